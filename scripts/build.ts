@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateSW } from 'workbox-build';
+import { markBuilt, sourceHash } from './build-stamp.mjs';
+
+/**
+ * Builds the web app into web/build/client: the pages, then the service worker that keeps the
+ * shell and the help pages at hand without a network.
+ */
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'web/build/client');
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function buildPages() {
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: join(root, 'web'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) fail(`The web app could not be built:\n${stdout}\n${stderr}`);
+}
+
+/**
+ * The address under which a built page is served. The fallback has none of its own: any address
+ * that is not prerendered answers with it, so one of those stands for all.
+ */
+const FALLBACK_ADDRESS = '/profile';
+
+function addressOf(file: string): string {
+  if (file === '__spa-fallback.html') return FALLBACK_ADDRESS;
+  return `/${file.replace(/\/?index\.html$/, '')}`;
+}
+
+async function buildServiceWorker() {
+  const { count, size } = await generateSW({
+    swDest: join(client, 'sw.js'),
+    globDirectory: client,
+    globPatterns: [
+      'assets/**/*.{js,css,woff2,svg}',
+      '{crisis,crisis-moment,safety-plan,legal,signin}/index.html',
+      'index.html',
+      '__spa-fallback.html',
+      '*.{svg,webmanifest}',
+      'legal.data',
+    ],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+        warnings: [],
+      }),
+    ],
+    navigateFallback: FALLBACK_ADDRESS,
+    navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1/, /^\/(outbox|healthz|readyz)/],
+    dontCacheBustURLsMatching: /\/assets\//,
+    maximumFileSizeToCacheInBytes: 3_000_000,
+    skipWaiting: true,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  });
+  console.log(
+    `Service worker: ${count} files, ${Math.round(size / 1024)} kB kept for offline use.`,
+  );
+}
+
+/** Without this file a server would answer unknown addresses with the wrong page. */
+function checkFallback() {
+  const fallback = readFileSync(join(client, '__spa-fallback.html'), 'utf8');
+  if (!fallback.includes('<script'))
+    fail('The build has no page for addresses that are not prerendered.');
+  writeFileSync(join(client, '.built'), new Date().toISOString());
+}
+
+try {
+  // Taken before the build, so that what changes meanwhile is built next time.
+  const hash = sourceHash();
+  buildPages();
+  checkFallback();
+  await buildServiceWorker();
+  markBuilt(hash);
+} catch (error) {
+  fail(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);
+}

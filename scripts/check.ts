@@ -1,0 +1,88 @@
+/**
+ * `npm run check`: types, lint, format, import direction, dead code, sizes, texts, bundle budgets.
+ * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkBundleBudgets, type Manifest } from './checks/bundle-budgets.ts';
+import { checkFileSizes } from './checks/file-sizes.ts';
+import type { Finding, SourceFile } from './checks/finding.ts';
+import { checkImportDirection } from './checks/import-direction.ts';
+import { checkSpanishLiterals } from './checks/spanish-literals.ts';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'web/build/client');
+
+function sources(): SourceFile[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return listed
+    .split('\n')
+    .filter((path) => path && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+function tool(command: string, args: string[], cwd = root): Finding[] {
+  const run = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (run.status === 0) return [];
+  return [{ file: command, message: `${run.stdout}${run.stderr}`.trim() }];
+}
+
+function bundleBudgets(): Finding[] {
+  const path = join(client, '.vite/manifest.json');
+  if (!existsSync(path)) return [{ file: 'web/build', message: 'not built: npm run build first' }];
+  const games = readdirSync(join(root, 'web/src/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['shell', 'kit', '_template'].includes(entry.name))
+    .map((entry) => `games/${entry.name}/index.ts`);
+  const { findings, sizes } = checkBundleBudgets(
+    JSON.parse(readFileSync(path, 'utf8')) as Manifest,
+    (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+    games,
+    readdirSync(join(client, 'assets'))
+      .filter((name) => /^manifest-.*\.js$/.test(name))
+      .map((name) => `assets/${name}`),
+  );
+  for (const [name, bytes] of Object.entries(sizes)) {
+    console.log(`    ${name} ${(bytes / 1000).toFixed(1)} kB`);
+  }
+  return findings;
+}
+
+const files = sources();
+const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
+  ['routes typed', () => tool('react-router', ['typegen'], join(root, 'web'))],
+  ['types', () => tool('tsc', ['--noEmit'])],
+  ['lint', () => tool('oxlint', ['--type-aware', '--deny-warnings'])],
+  ['format', () => tool('biome', ['format', '.'])],
+  ['import direction', () => checkImportDirection(files)],
+  ['dead code', () => tool('knip', ['--no-progress'])],
+  ['file sizes', () => checkFileSizes(files)],
+  ['texts', () => checkSpanishLiterals(files)],
+  ['bundle budgets', bundleBudgets],
+];
+
+let failed = 0;
+for (const [name, run] of CHECKS) {
+  const started = performance.now();
+  const findings = run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  for (const finding of findings) console.log(`    ${finding.file}: ${finding.message}`);
+  if (findings.length > 0) failed += 1;
+}
+console.log(`check: ${CHECKS.length - failed} passed, ${failed} failed`);
+const report = process.argv.indexOf('--report');
+if (report > 0) {
+  const counts = { passed: CHECKS.length - failed, failed, skipped: 0 };
+  writeFileSync(process.argv[report + 1] ?? 'check.json', JSON.stringify(counts));
+}
+process.exitCode = failed === 0 ? 0 : 1;

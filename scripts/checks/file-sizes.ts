@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import type { Finding, SourceFile } from './finding.ts';
+
+export const MOST_LINES = 300;
+export const MOST_FILES_IN_FOLDER = 12;
+
+const NOT_COUNTED = [
+  /^domain\/database\.types\.ts$/,
+  /(^|\/)content(\/|\.ts$)/,
+  /\.content\.ts$/,
+  /^domain\/safety\/(corpus|lexicon)\//,
+];
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** Files above 300 lines and folders of more than a dozen sources: split by operation, not by noun. */
+export function checkFileSizes(files: readonly SourceFile[]): Finding[] {
+  const findings: Finding[] = [];
+  const perFolder = new Map<string, number>();
+  for (const file of files) {
+    if (NOT_COUNTED.some((pattern) => pattern.test(file.path))) continue;
+    const lines = file.text.split('\n').length - 1;
+    if (lines > MOST_LINES) {
+      findings.push({ file: file.path, message: `${lines} lines, at most ${MOST_LINES}` });
+    }
+    // A folder of stories, of routes or of policy tests is a list by nature: one file an item.
+    if (TEST.test(file.path) || file.path.startsWith('web/src/app/routes/')) continue;
+    const folder = posix.dirname(file.path);
+    perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
+  }
+  for (const [folder, count] of perFolder) {
+    if (count > MOST_FILES_IN_FOLDER) {
+      findings.push({
+        file: folder,
+        message: `${count} source files, at most ${MOST_FILES_IN_FOLDER}`,
+      });
+    }
+  }
+  return findings;
+}
