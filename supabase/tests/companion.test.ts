@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase, type TestUser } from '#server/db/testing.ts';
+import { ask } from './ask.ts';
+import { describePolicies, insertRow } from './policy-matrix.ts';
+
+describePolicies({
+  table: 'public.companion_memories',
+  row: async () => ({ fact: `Vive con una gata que se llama Luna ${randomUUID()}.` }),
+  insert: true,
+  delete: true,
+});
+
+describe('a conversation that branches, and looking for what was said', () => {
+  let db: TestDatabase;
+  let ana: TestUser;
+  let luz: TestUser;
+  beforeAll(async () => {
+    db = await createTestDatabase();
+    [ana, luz] = [await db.createUser(), await db.createUser()];
+    for (const { id } of [ana, luz]) await db.giveConsent(id);
+  });
+  afterAll(() => db.drop());
+
+  /** Writes a talk and gives back its id and the ids of its messages. */
+  const talk = (person: TestUser, ...said: string[]) =>
+    db.commitAsUser(person.id, async (client) => {
+      const id = randomUUID();
+      await insertRow(client, 'public.conversations', { id, title: 'La mudanza' });
+      const ids: string[] = [];
+      for (const [index, content] of said.entries()) {
+        const role = index % 2 === 0 ? 'person' : 'companion';
+        const row = { id: randomUUID(), conversation_id: id, role, content };
+        const answers = role === 'companion' ? { reply_to: ids.at(-1) } : {};
+        await insertRow(client, 'public.messages', { ...row, ...answers });
+        ids.push(row.id);
+      }
+      return { id, ids };
+    });
+  const branch = (person: TestUser, messageId: string | undefined) =>
+    db.commitAsUser(person.id, (client) =>
+      ask<string>(client, 'select public.branch_conversation($1)', [messageId]),
+    );
+  const search = (person: TestUser, query: string) =>
+    db.asUser(person.id, async (client) => {
+      const { rows } = await client.query('select * from public.search_messages($1)', [query]);
+      return rows;
+    });
+
+  it('copies what stands before the message, answers included, and leaves the first talk alone', async () => {
+    const { id, ids } = await talk(ana, 'Hola', 'Hola, te leo.', 'Estoy triste', 'Te escucho.');
+    const copy = await branch(ana, ids[2]);
+    const messages = await db.asUser(ana.id, async (client) => {
+      const { rows } = await client.query(
+        `select m.content, asked.content as asked from public.messages m
+           left join public.messages asked on asked.id = m.reply_to
+          where m.conversation_id = $1 order by m.created_at`,
+        [copy],
+      );
+      return rows;
+    });
+    expect(messages).toEqual([
+      { content: 'Hola', asked: null },
+      { content: 'Hola, te leo.', asked: 'Hola' },
+    ]);
+    const from = await db.asUser(ana.id, (client) =>
+      ask<string>(client, 'select branched_from from public.conversations where id = $1', [copy]),
+    );
+    expect(from).toBe(id);
+    const left = await db.asUser(ana.id, (client) =>
+      ask<string>(client, 'select count(*) from public.messages where conversation_id = $1', [id]),
+    );
+    expect(left).toBe('4');
+  });
+
+  it('branches nothing of somebody else, nor from an answer', async () => {
+    const { ids } = await talk(ana, 'Hola', 'Hola, te leo.');
+    const refused = /conversation_not_found/;
+    await expect(branch(luz, ids[0])).rejects.toThrow(refused);
+    await expect(branch(ana, ids[1])).rejects.toThrow(refused);
+    await expect(branch(ana, randomUUID())).rejects.toThrow(refused);
+  });
+
+  it('finds words without accents, in other forms and half written, only one’s own', async () => {
+    await talk(ana, 'Extraño muchísimo a mi abuela cuando canta canciones');
+    for (const query of ['cancion', 'CANCIÓN', 'extran', 'abuela cantar', 'abue']) {
+      expect(await search(ana, query)).toMatchObject([
+        { title: 'La mudanza', role: 'person', excerpt: expect.stringContaining('Extraño') },
+      ]);
+    }
+    expect((await search(ana, 'abuel'))[0].excerpt).toContain('mi ⟦abuela⟧ cuando');
+    expect(await search(luz, 'abuela')).toEqual([]);
+  });
+
+  it('answers nothing to what is no word', async () => {
+    for (const query of ['', '  ', "'", "a' | !b <-> (", '\\', ':*', '🙂', 'zzzz']) {
+      expect(await search(ana, query)).toEqual([]);
+    }
+  });
+});
