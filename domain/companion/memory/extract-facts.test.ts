@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../address/render.ts';
+import { extractFacts } from './extract-facts.ts';
+import { factToYou } from './fact-to-you.ts';
+
+describe('what might be remembered', () => {
+  it.each([
+    ['Hola, me llamo Ana y vengo a hablar', ['Prefiere que le llamen Ana.']],
+    ['mi perra se llama Luna', ['Tiene una perra que se llama Luna.']],
+    ['Adopté un gato que se llama Simón', ['Tiene un gato que se llama Simón.']],
+    ['mi hermana se llama Clara', ['Su hermana se llama Clara.']],
+    ['Trabajo en un hospital desde hace años', []],
+    ['Trabajo de maestra en una escuela rural', ['Trabaja de maestra en una escuela rural.']],
+    ['estudio Derecho y voy en tercero', ['Estudia Derecho.']],
+    ['Vivo en Lima', ['Vive en Lima.']],
+    ['me ayuda caminar por el parque', ['Le ayuda caminar por el parque.']],
+    ['Mi meta es terminar la carrera', ['Su meta: terminar la carrera.']],
+  ])('%s', (message, facts) => expect(extractFacts(message)).toEqual(facts));
+
+  it('keeps nothing of danger, health, intimacy, doubt or somebody else', () => {
+    const nothing = [
+      'mi hermana Ana se quiere matar',
+      'me llamo Ana y ya no quiero vivir',
+      'me ayuda tomar clonazepam',
+      'tengo depresión y trabajo de cajera',
+      '¿me llamo Ana o no?',
+      'quisiera que mi perro se llamara Max',
+      'antes trabajo de mesero',
+      'me ayuda beber alcohol',
+      'mi mamá dice que soy enfermera como ella',
+      'mi hermano Luis está en el hospital',
+      'estoy triste',
+    ];
+    expect(nothing.flatMap(extractFacts)).toEqual([]);
+  });
+
+  it('is said back in the way the person is addressed', () => {
+    const fact = factToYou('Le ayuda caminar por el parque.', 'anxiety') ?? '';
+    expect(render(fact, 'usted')).toBe('le ayuda caminar por el parque');
+    expect(render(factToYou('Trabaja de maestra.', 'work') ?? '', 'vos')).toBe(
+      'trabajás de maestra',
+    );
+    expect(factToYou('Trabaja de maestra.', 'sleep')).toBeNull();
+  });
+});

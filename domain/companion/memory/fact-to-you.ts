@@ -1,0 +1,26 @@
+/** Beginnings of a kept sentence (third person) and how they are said to the person, by matter. */
+const TURNS: readonly (readonly [start: string, you: string, topics: RegExp])[] = [
+  ['Trabaja ', '{trabajas} ', /^(?:work|burnout|unemployment|money)$/],
+  ['Estudia ', '{estudias} ', /^(?:study|procrastination)$/],
+  ['Le ayuda ', '{te} ayuda ', /./],
+  ['Le gusta ', '{te} gusta ', /^(?:emptiness|sadness|joy)$/],
+  ['Su meta: ', '{tu} meta era ', /^(?:procrastination|emptiness|decision|study|work)$/],
+  ['Vive en ', '{vives} en ', /^(?:migration|loneliness)$/],
+  ['Es de ', '{eres} de ', /^migration$/],
+  ['Tiene ', '{tienes} ', /^(?:parenting|loneliness|pet-grief|family)$/],
+];
+
+/**
+ * A kept fact as a clause after "que", with marks for `render`; null when it has no bearing on the
+ * matter, or is written in the person's own way.
+ */
+export function factToYou(fact: string, topicId: string): string | null {
+  for (const [start, you, topics] of TURNS) {
+    if (!fact.startsWith(start) || !topics.test(topicId)) continue;
+    return (you + fact.slice(start.length))
+      .replace(/\.$/u, '')
+      .replace(/\bsu\b/gu, '{tu}')
+      .replace(/\bsus\b/gu, '{tus}');
+  }
+  return null;
+}

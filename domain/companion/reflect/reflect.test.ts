@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { FORMS_OF_ADDRESS, render } from '../address/render.ts';
+import { shiftToYou } from './reflect.ts';
+
+const turned = (text: string) => {
+  const words = shiftToYou(text);
+  return words === null ? null : FORMS_OF_ADDRESS.map((form) => render(words, form));
+};
+
+describe("the person's own words", () => {
+  it.each([
+    [
+      'Me siento sola en esta ciudad',
+      [
+        'te sientes sola en esta ciudad',
+        'te sentís sola en esta ciudad',
+        'se siente sola en esta ciudad',
+      ],
+    ],
+    [
+      'mi jefe me grita todo el día',
+      [
+        'tu jefe te grita todo el día',
+        'tu jefe te grita todo el día',
+        'su jefe le grita todo el día',
+      ],
+    ],
+    [
+      'No puedo dormir desde hace una semana',
+      [
+        'no puedes dormir desde hace una semana',
+        'no podés dormir desde hace una semana',
+        'no puede dormir desde hace una semana',
+      ],
+    ],
+    [
+      'quiero irme de mi casa',
+      ['quieres irte de tu casa', 'querés irte de tu casa', 'quiere irse de su casa'],
+    ],
+    [
+      'terminé con mi novio ayer',
+      ['terminaste con tu novio ayer', 'terminaste con tu novio ayer', 'terminó con su novio ayer'],
+    ],
+    [
+      'no se que hacer con mi vida',
+      [
+        'no sabes qué hacer con tu vida',
+        'no sabés qué hacer con tu vida',
+        'no sabe qué hacer con su vida',
+      ],
+    ],
+    [
+      'llore toda la noche',
+      ['lloraste toda la noche', 'lloraste toda la noche', 'lloró toda la noche'],
+    ],
+    [
+      'Extraño que me preparara el café',
+      [
+        'extrañas que te preparara el café',
+        'extrañás que te preparara el café',
+        'extraña que le preparara el café',
+      ],
+    ],
+    [
+      'yo me quedo callada en las reuniones',
+      [
+        'te quedas callada en las reuniones',
+        'te quedás callada en las reuniones',
+        'se queda callada en las reuniones',
+      ],
+    ],
+  ])('%s', (text, expected) => expect(turned(text)).toEqual(expected));
+
+  it('keeps quiet where the turn might be wrong or cruel', () => {
+    const quiet = [
+      'soy una inútil en mi trabajo', // never given back as a fact
+      'nos peleamos por cualquier cosa',
+      'me dijo que estaba harto de mí y que tenía otra', // whose "estaba"?
+      'tú no me entiendes nada',
+      'siento que',
+      'ella tenía razón',
+    ];
+    expect(quiet.filter((text) => turned(text) !== null)).toEqual([]);
+  });
+});

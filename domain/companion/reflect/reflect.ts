@@ -1,0 +1,204 @@
+import { clausesOf, withAccents } from './clauses.ts';
+import { AMBIGUOUS, TO_YOU } from './verb-table.ts';
+import { HARSH, NOT_VERBS, SHIFTABLE_STARTS } from './verbs.content.ts';
+
+const LONGEST = 15;
+const SHORTEST = 3;
+const STARTS = SHIFTABLE_STARTS.split('|');
+const NOT_A_VERB = new Set(NOT_VERBS.split(' '));
+const ADDRESSES_US = /^(?:te|tú|tu|ti|contigo|vos|usted|eres|sos|nilo|dime|dame|oye|mira)$/u;
+const WE = /^(?:nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras)$|(?:[aei]mos)$/u;
+const OTHERS = /(?:^|\s)(?:mi|mis|él|ella|el|la|los|las|ellos|ellas|alguien|nadie|un|una)\s/u;
+
+const POSSESSIVES: Record<string, string> = {
+  mi: '{tu}',
+  mis: '{tus}',
+  mí: '{ti}',
+  conmigo: '{contigo}',
+  mío: '{tuyo}',
+  mía: '{tuya}',
+  míos: '{tuyos}',
+  mías: '{tuyas}',
+};
+
+/**
+ * The person's own words turned towards them, with marks for `render`: "me siento sola en esta
+ * ciudad" → "{te|te|se} {sientes|sentís|siente} sola en esta ciudad". Null when the turn might not
+ * be Spanish: then the feeling or the matter is named instead.
+ */
+export function shiftToYou(text: string): string | null {
+  return bestOf(turnedClauses(text, false)) ?? bestOf(turnedClauses(text, true));
+}
+
+/** The clause that tells most of the person: their own verb, and some length. */
+function bestOf(turned: readonly string[]): string | null {
+  const weight = (words: string) =>
+    (/\{te|\{ti|\bno\b/u.test(words) ? 1 : 0) + Math.min(words.split(' ').length, 10) / 10;
+  return turned.toSorted((x, y) => weight(y) - weight(x))[0] ?? null;
+}
+
+function turnedClauses(text: string, fine: boolean): string[] {
+  const unaccented = !/[áéíóú]/iu.test(text);
+  const whole = text.toLowerCase();
+  return clausesOf(withoutQuestions(text), fine)
+    .map((told) => {
+      // "que me siento sola" answers "what?"; a wish ("que me llame") is no statement.
+      const clause = told.replace(
+        /^que (?=(?:no )?(?:mi|me siento|estoy|tengo|siempre|ya no|llevo)\b)/u,
+        '',
+      );
+      return shiftClause(unaccented ? restored(clause) : withAccents(clause), whole);
+    })
+    .filter((words) => words !== null)
+    .filter((words) => words.includes('{'));
+}
+
+/** A question is asked of us; it is not said back. */
+function withoutQuestions(text: string): string {
+  return text.replace(/¿[^?]*\?|[^.!?¿\n,;]*\?/gu, ' ');
+}
+
+/** Whether a message speaks of the one who writes: "mi", "me", a verb of the first person. */
+export function speaksOfSelf(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word) => /^(?:yo|me|mi|mis|mí|conmigo|nos)$/u.test(word) || TO_YOU.has(word));
+}
+
+function shiftClause(clause: string, whole: string): string | null {
+  const words = clause.split(' ').filter((word, at, all) => word !== 'yo' || !all[at + 1]);
+  if (words.length < SHORTEST || words.length > LONGEST) return null;
+  const lower = words.join(' ').toLowerCase();
+  if (!STARTS.some((start) => lower.startsWith(`${start} `)) && !beginsWithOwnVerb(lower))
+    return null;
+  if (words.some((word) => ADDRESSES_US.test(word) || WE.test(word))) return null;
+  if (HARSH.test(lower)) return null;
+  // "no me dejes" asks something of us; "mi hermano capaz" says nothing of anybody.
+  if (/^no me \S+s\b/u.test(lower)) return null;
+  if (
+    /^mis? /u.test(lower) &&
+    words.length < 5 &&
+    !/ (?:me|no|se|es|est[áa]|murió|tiene) /u.test(lower)
+  )
+    return null;
+  // A stub at the end ("siento que") says nothing back.
+  if (
+    /\s(?:que|de|con|por|para|a|en|y|o|mi|mis|como|muy|tan|no|el|la|un|una|su|se|me)$/u.test(lower)
+  )
+    return null;
+  const turned: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = shiftWord(words, at, whole);
+    if (word === null) return null;
+    turned.push(word);
+  }
+  return turned.join(' ');
+}
+
+/** "Vine de Venezuela", "ayer le presté dinero". */
+function beginsWithOwnVerb(clause: string): boolean {
+  const rest = clause.replace(
+    /^(?:(?:no|ya|hoy|ayer|anoche|también|le|les|lo|la|los|las|se lo|se la) )+/u,
+    '',
+  );
+  const [first = ''] = rest.split(' ');
+  return TO_YOU.has(first) && !AMBIGUOUS.has(first) && first !== 'como';
+}
+
+function shiftWord(words: readonly string[], at: number, whole: string): string | null {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  const possessive = POSSESSIVES[word];
+  if (possessive) return possessive;
+  if (word === 'me') return isOwnVerb(words[at + 1] ?? '') ? '{te|te|se}' : '{te}';
+  if (word === 'yo') return '{tú}';
+  if (word === 'como' && before !== 'no') return word;
+  if (AMBIGUOUS.has(word)) {
+    const own =
+      at <= 1 &&
+      !OTHERS.test(
+        ` ${whole.replace(/\b(?:el|la|un|una) (?:día|noche|rato|vez|mañana|tarde)\b/gu, '')}`,
+      );
+    return own ? (TO_YOU.get(word) ?? null) : null;
+  }
+  const enclitic = /^(.*(?:[aei]r|ando|iendo|ándo|iéndo))me$/u.exec(word);
+  if (enclitic) {
+    const governed = words.slice(Math.max(0, at - 4), at).some(isOwnVerb);
+    return `${enclitic[1] ?? ''}${governed ? '{te|te|se}' : '{te}'}`;
+  }
+  const verb = TO_YOU.get(word);
+  if (verb && !(isNoun(before) && /[oe]$/u.test(word))) return verb;
+  if (verb) return word;
+  if (looksLikeMine(word) && !isNoun(before)) return null;
+  return word;
+}
+
+function isOwnVerb(word: string): boolean {
+  return TO_YOU.has(word);
+}
+
+/** An -o, -é or -í that no table knows: it may be a verb of the first person. */
+function looksLikeMine(word: string): boolean {
+  if (!/(?:[oéí]|aré|eré|iré)$/u.test(word) || word.length <= 3) return false;
+  if (NOT_A_VERB.has(word)) return false;
+  return !/(?:ado|ido|oso|ito|ismo|ento|ario|orio|ico|ivo|cho|eño|ero|ano|rio|cio|gio)$/u.test(
+    word,
+  );
+}
+
+/** After an article or a preposition a word in -o is a noun: "el trabajo", "de miedo". */
+function isNoun(before: string): boolean {
+  return /^(?:el|un|del|al|mi|su|este|ese|mucho|tanto|poco|de|con|sin|por|en|muy|tan|más|tengo|hay|da|hace|nuevo|buen|mal)$/u.test(
+    before,
+  );
+}
+
+/** Written without any accent: "no se que hacer", "llore toda la noche". */
+function restored(clause: string): string {
+  // After "que" the same letters are a wish ("que me llame").
+  const wish = /\bque\b/u.test(clause);
+  const words = withAccents(clause)
+    .replace(
+      /\bno se(?= (?:que|qué|como|cómo|si|cuando|donde|por que|por qué|quien|cual|nada|bien)\b)/u,
+      'no sé',
+    )
+    .replace(/\bsé que (?=\S+r\b)/u, 'sé qué ')
+    .replace(/\b(?:esta|estas)(?= (?:\S+ndo|muy|tan|mal|bien|enfermo|enferma)\b)/u, 'está')
+    .replace(/\b(con|para|por|a|de|sin) el$/u, '$1 él')
+    .split(' ');
+  return words
+    .map((word, at) => {
+      const first =
+        !wish && (at === 0 || /^(?:me|no|hoy|ayer|ya|y|anoche)$/u.test(words[at - 1] ?? ''));
+      if (!first || word.length < 4 || TO_YOU.has(word)) return word;
+      const accented = word.replace(/e$/u, 'é').replace(/i$/u, 'í');
+      return accented !== word && TO_YOU.has(accented) ? accented : word;
+    })
+    .join(' ');
+}
+
+/** A hard judgement of oneself, as it was written; null when there is none. */
+export function harshWordsOf(text: string): string | null {
+  return (
+    clausesOf(text).find(
+      (clause) =>
+        HARSH.test(clause) &&
+        !/\bloc[oa]\b/iu.test(clause) &&
+        clause.split(' ').length <= 9 &&
+        /^(?:soy|me|no|que soy|yo soy|es mi|fue mi|todo|siempre|nadie|a nadie)\b/iu.test(clause),
+    ) ?? null
+  );
+}
+
+/** A short piece of the message, as it was written. */
+export function quoteOf(text: string): string | null {
+  const fitting = clausesOf(withoutQuestions(text)).filter((clause) => {
+    const { length } = clause.split(' ');
+    return (
+      length > SHORTEST &&
+      length <= 9 &&
+      !/\s(?:que|de|con|por|para|a|en|y|o|mi|el|la|un|una)$/u.test(clause)
+    );
+  });
+  const telling = fitting.filter((clause) => !ADDRESSES_US.test(clause.split(' ')[0] ?? ''));
+  return telling.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}

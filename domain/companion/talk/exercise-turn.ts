@@ -1,0 +1,113 @@
+import { exerciseOf } from '../content/exercises/all-exercises.ts';
+import type { Exercise, ExerciseId } from '../content/exercises/exercise.ts';
+import { AFTER_EXERCISE } from '../content/intents.ts';
+import { ACKNOWLEDGE, BEGIN, LEAVE } from '../content/moves.ts';
+import { SCALE_REPLIES } from '../content/replies.ts';
+import type { Conversation } from '../conversation.ts';
+import { tagsOf } from '../recognize.ts';
+import { wantsToLeave, figureOf, shortAnswerOf } from '../understand/short-answer.ts';
+import type { Speaker } from './speaker.ts';
+import { stepReplies } from './quick-replies.ts';
+import { type Turn, turnOf } from './turn.ts';
+
+/** The first step; null when every way to ask it was said in this talk. */
+export function beginExercise(id: ExerciseId, by: Speaker): Turn | null {
+  const exercise = exerciseOf(id);
+  const step = by.book.fresh(exercise.steps[0].say);
+  if (step === null) return null;
+  return turnOf('exercise', [by.book.fresh(BEGIN), step], {
+    quickReplies: stepReplies(exercise, 0),
+  });
+}
+
+/** The step after the one that was just answered, or the end. Null: the talk goes on without it. */
+export function continueExercise(talk: Conversation, text: string, by: Speaker): Turn | null {
+  if (!talk.exercise) return null;
+  const exercise = exerciseOf(talk.exercise.id);
+  if (wantsToLeave(text)) {
+    return turnOf('exercise', [by.book.fresh(LEAVE), by.back()], { quickReplies: by.ways() });
+  }
+  const next = talk.exercise.step + 1;
+  const step = exercise.steps[next];
+  if (!step) return finish(exercise, talk, by);
+  const asked = by.book.fresh(step.say);
+  if (asked === null) return finish(exercise, talk, by);
+  return turnOf('exercise', [acknowledge(text, by), asked], {
+    quickReplies: stepReplies(exercise, next),
+  });
+}
+
+function finish(exercise: Exercise, talk: Conversation, by: Speaker): Turn {
+  const draft = exercise.id === 'assertive-message' ? draftOf(talk) : null;
+  const close = by.book.fresh(exercise.close, { draft });
+  const tool = exercise.tool && by.has(exercise.tool) ? exercise.tool : null;
+  return turnOf(
+    'exercise',
+    [close ?? by.book.fresh(LEAVE), by.asks() ? by.book.fresh(AFTER_EXERCISE) : null],
+    {
+      suggestions: tool ? [by.card(tool)] : [],
+      quickReplies: by.ways(),
+    },
+  );
+}
+
+/** A word between two steps; a figure is said back, for it was worth saying. */
+function acknowledge(text: string, by: Speaker): string | null {
+  const figure = figureOf(text);
+  if (figure !== null) {
+    const plain = SCALE_REPLIES.map((phrase) => phrase.split('. ')[0] ?? '').filter(
+      (one) => !one.includes('?'),
+    );
+    return by.book.fresh(
+      plain.map((one) => `${one}.`),
+      { n: String(figure) },
+    );
+  }
+  const short = shortAnswerOf(text);
+  if (short === 'dunno' || short === 'no' || short === 'nothing') return by.book.fresh(STILL_FINE);
+  return by.book.fresh(ACKNOWLEDGE);
+}
+
+const STILL_FINE = [
+  'Está bien no tenerlo claro.',
+  'No hace falta tener respuesta.',
+  'Se puede seguir sin eso.',
+  'Vale así.',
+  'Sin problema, lo saltamos.',
+  'También es una respuesta.',
+  'Queda en blanco, no pasa nada.',
+  'De acuerdo, seguimos sin eso.',
+];
+
+/** The message to somebody, out of what was answered to each step. Null when a part is missing. */
+function draftOf(talk: Conversation): string | null {
+  const [fact, feeling, wish] = answersTo(talk, 'assertive-message').map((one) =>
+    one
+      .trim()
+      .replace(/[.!…\s]+$/u, '')
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  );
+  if (!fact || !feeling || !wish || `${fact}${feeling}${wish}`.length > 400) return null;
+  const told = fact.replace(/^(?:es )?que (?=\S)/iu, '');
+  const felt = feeling.replace(
+    /^(?:yo )?(?:pues )?(?:me )?(?:sent[ií]|siento|hizo sentir|dej[oó])\s+/iu,
+    '',
+  );
+  const asked = wish.replace(
+    /^(?:yo )?(?:quiero|quisiera|me gustar[ií]a|le pedir[ií]a|pedir[ií]a|le pido|necesito)\s+/iu,
+    '',
+  );
+  return `«Quiero hablar de algo que pasó: ${told}. Con eso me quedé así: ${felt}. Lo que pido es ${asked.startsWith('que ') ? asked : `esto: ${asked}`}».`;
+}
+
+/** What was answered to each step of the last run of an exercise, in order. */
+function answersTo({ messages }: Conversation, id: ExerciseId): string[] {
+  const answers: string[] = [];
+  messages.forEach(({ role, text }, at) => {
+    if (role !== 'companion') return;
+    const step = tagsOf(text).find((tag) => tag.kind === 'step' && tag.exercise === id);
+    const answer = messages[at + 1];
+    if (step?.kind === 'step' && answer) answers[step.step] = answer.text;
+  });
+  return answers;
+}

@@ -1,0 +1,279 @@
+import type { SignalKind } from '../../safety/signals.ts';
+import { atLeast } from '../../safety/levels.ts';
+import { isCheckDue } from '../../safety/state.ts';
+import { QUICK } from '../content/quick-replies.ts';
+import {
+  AFTER_NO,
+  AFTER_YES,
+  AI_REMINDERS,
+  BARRIERS,
+  CALM_LINES,
+  CARE,
+  IF_IT_IS_NOW,
+  LATER_CHECKS,
+  PLAN_QUESTIONS,
+  RIDE_IT_OUT,
+  SOFT_PRESENCE,
+  type BarrierKind,
+  COMPANY,
+  STAY_ACTIONS,
+  STAY_LINES,
+  STAY_MIDDLES,
+  STAY_OPENINGS,
+  TRUSTED_PERSON,
+  VAGUE_CHECKS,
+  WHAT_STOPS,
+} from '../content/safety-follow.ts';
+import { LIMITS } from '../content/intents.ts';
+import { VALIDATE } from '../content/moves.ts';
+import { EMERGENCY_WORDS, RISK_WORDS, type RiskKind } from '../content/safety-turns.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Slots } from '../phrasebook.ts';
+import { tagsOf } from '../recognize.ts';
+import { reflectWords } from './reflect-line.ts';
+import { understand } from '../understand/understand.ts';
+import { emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
+import { quick, type QuickReply } from './quick-replies.ts';
+import type { Speaker } from './speaker.ts';
+import { type Turn, turnOf } from './turn.ts';
+
+/** Numbers of the person's country, as they are put into the fixed words. */
+export interface HelpSlots extends Slots {
+  line: string;
+  emergency: string;
+}
+
+/**
+ * The fixed words of a talk in danger; null when the ordinary conversation may go on
+ * (with the help still on screen).
+ */
+export function safetyTurn(
+  talk: Conversation,
+  text: string,
+  by: Speaker,
+  help: HelpSlots,
+): Turn | null {
+  const { safety, before, assessment } = talk;
+  if (!atLeast(safety.level, 'risk') && before.check !== 'asked') return null;
+  const { barrier } = understand(text);
+  const speaks = new Words(talk, by, help);
+  const urgentNow =
+    assessment.own === 'emergency' &&
+    assessment.signals.some(({ kind, level }) => level === 'emergency' && isSpecific(kind));
+  // The words that stand between a person and help are answered first, unless this is the first sign.
+  if (barrier && atLeast(before.level, 'risk') && !urgentNow && !talk.vague) {
+    return speaks.barrier(barrier);
+  }
+  if (urgentNow) return speaks.emergency();
+  if (safety.level === 'emergency' && before.level !== 'emergency') {
+    return talk.vague ? speaks.maybeUrgent(text) : speaks.emergency();
+  }
+  // In an emergency that was already answered nothing is asked from the beginning.
+  const known = before.level === 'emergency';
+  if (known && atLeast(assessment.own, 'risk')) {
+    return talk.vague ? speaks.guide(text) : speaks.stillUrgent(text);
+  }
+  if (atLeast(assessment.own, 'risk')) return speaks.risk(text);
+  if (before.check === 'asked' && assessment.reply === 'yes') return speaks.afterYes();
+  if (isCheckDue(safety)) return speaks.laterCheck();
+  if (before.check === 'asked' && assessment.reply === 'no') {
+    return speaks.turn([by.book.fresh(AFTER_NO), by.book.fresh(SOFT_PRESENCE)]);
+  }
+  if (safety.level === 'emergency' && !talk.vague) return speaks.stillUrgent(text);
+  return atLeast(safety.level, 'risk') ? speaks.guide(text) : null;
+}
+
+/** A vague sign was asked about: not again before this many answers. */
+const ASK_AGAIN_AFTER = 8;
+
+/** Answers in which being told once that this is an AI is enough. */
+const REMINDER_EVERY = 4;
+
+/** Dangers in which the next minutes are one's own to ride out. */
+const ABOUT_ONESELF: ReadonlySet<RiskKind> = new Set(['self', 'self-harm', 'method', 'harm']);
+
+class Words {
+  private readonly talk: Conversation;
+  private readonly by: Speaker;
+  private readonly help: HelpSlots;
+  private readonly kinds: ReadonlySet<SignalKind>;
+
+  constructor(talk: Conversation, by: Speaker, help: HelpSlots) {
+    this.talk = talk;
+    this.by = by;
+    this.help = help;
+    this.kinds = talk.dangers;
+  }
+
+  /** One line that receives, one action, somebody there and distance. Nothing is asked. */
+  emergency(): Turn {
+    const words = EMERGENCY_WORDS[emergencyKind(this.kinds, this.talk.dangerText)];
+    const { book } = this.by;
+    const act = book.fresh(words.act, this.help);
+    const beside = book.fresh(words.beside, this.help);
+    const lines = [book.fresh(words.receive), act, beside, this.reminder()];
+    return this.turn(act === null && beside === null ? [this.stay()] : lines);
+  }
+
+  /** Only the learned reader heard it: the number in case, and the question that makes it known. */
+  maybeUrgent(text: string): Turn {
+    const { book } = this.by;
+    const check = book.fresh(VAGUE_CHECKS);
+    if (check === null) return this.emergency();
+    const line = reflectWords(text, this.by) ?? book.fresh(VALIDATE);
+    return this.turn([line, book.fresh(IF_IT_IS_NOW, this.help), check], answers());
+  }
+
+  /** One line that receives and one direct question; the question is not asked again and again. */
+  risk(text: string): Turn | null {
+    const words = RISK_WORDS[this.heardKind()];
+    const { book } = this.by;
+    if (this.talk.vague && !this.wasChecked()) {
+      const check = book.fresh(VAGUE_CHECKS);
+      const line = reflectWords(text, this.by) ?? book.fresh(VALIDATE);
+      if (check) return this.turn([line, this.reminder(), check], answers());
+    }
+    if (this.talk.vague && this.talk.sinceCheck < ASK_AGAIN_AFTER) return this.guide(text);
+    const receive = book.fresh(words.receive);
+    if (this.mayAsk()) {
+      const ask = book.fresh(words.ask);
+      if (ask) return this.turn([receive, this.reminder(), ask], answers());
+    }
+    return this.turn([receive, this.nextGuide() ?? this.stay()]);
+  }
+
+  /** Only what makes that one thing smaller; nothing is added to it. */
+  barrier(kind: BarrierKind): Turn {
+    const { book } = this.by;
+    const near = kind === 'called';
+    const line = book.fresh(BARRIERS[kind].say, this.help);
+    return this.turn([line, near ? book.fresh(COMPANY) : null]);
+  }
+
+  /**
+   * A message that shows danger without saying which, from somebody who was never asked: their own
+   * wish to live is asked about, whatever it began with.
+   */
+  private heardKind(): RiskKind {
+    const kind = riskKind(this.kinds);
+    const vague = !this.talk.assessment.signals.some((signal) => isSpecific(signal.kind));
+    // The pretext was answered once; what is said now is about oneself.
+    if (vague && kind === 'method') return 'self';
+    return vague && kind !== 'third' && !this.wasChecked() ? 'self' : kind;
+  }
+
+  private wasChecked(): boolean {
+    return this.talk.sinceDanger.some(({ kind }) => kind === 'check' || kind === 'plan');
+  }
+
+  /** Whether somebody wants to die is asked once for sure; other questions not in every answer. */
+  private mayAsk(): boolean {
+    const own = ['self', 'method', 'self-harm'].includes(this.heardKind());
+    return (own && !this.wasChecked()) || !this.talk.askedRecently;
+  }
+
+  afterYes(): Turn {
+    const { book } = this.by;
+    const planAsked = this.talk.sinceDanger.some(({ kind }) => kind === 'plan');
+    const ask = planAsked ? null : book.fresh(PLAN_QUESTIONS);
+    if (ask) return this.turn([book.fresh(AFTER_YES), ask], answers());
+    return this.turn([book.fresh(AFTER_YES), this.nextGuide() ?? this.stay()]);
+  }
+
+  laterCheck(): Turn {
+    const check = this.by.book.fresh(LATER_CHECKS);
+    return this.turn([this.by.book.fresh(SOFT_PRESENCE), check ?? this.stay()], answers());
+  }
+
+  /** Said and not taken back: in turn what stops the call, who comes, the next minutes, the call. */
+  stillUrgent(text: string): Turn {
+    const kind = emergencyKind(this.kinds, this.talk.dangerText);
+    const { act, beside } = EMERGENCY_WORDS[kind];
+    const own = kind === 'self' || kind === 'overdose';
+    const pools = own
+      ? [WHAT_STOPS, beside, kind === 'self' ? RIDE_IT_OUT : act, act]
+      : [beside, act];
+    const said = this.talk.sinceDanger.filter((tag) => tag.kind === 'urgent').length;
+    const next = this.by.book.fresh(pools[said % pools.length] ?? act, this.help);
+    const asked = understand(text).intents[0];
+    const answer = asked && LIMITS.has(asked.id) ? this.by.book.fresh(asked.replies) : null;
+    return this.turn([answer ?? this.stay(), next ?? this.by.book.fresh(RIDE_IT_OUT, this.help)]);
+  }
+
+  /** Line, person of their own, care, the next minutes: one at a time, then the talk goes on. */
+  guide(text: string): Turn | null {
+    const leaves = understand(text).intents.some(({ id }) => id === 'goodbye');
+    const given = this.talk.sinceDanger.some(({ kind }) => kind === 'guide');
+    const next = leaves && given ? null : this.nextGuide();
+    if (next === null) return null;
+    const { book } = this.by;
+    const { assessment } = this.talk;
+    const asked = understand(text).intents[0];
+    // Asked what it is, or for more than a program can be: that is answered, also now.
+    if (asked && LIMITS.has(asked.id)) return this.turn([book.fresh(asked.replies), next]);
+    if (assessment.denial) return this.turn([book.fresh(SOFT_PRESENCE), next]);
+    const calm =
+      assessment.own === 'none' || this.talk.vague
+        ? CALM_LINES
+        : RISK_WORDS[riskKind(this.kinds)].receive;
+    return this.turn([reflectWords(text, this.by) ?? book.fresh(calm), next]);
+  }
+
+  private nextGuide(): string | null {
+    const given = new Set(this.talk.sinceDanger.map(({ kind }) => kind));
+    const { book } = this.by;
+    const urge = this.kinds.has('intent') || riskKind(this.kinds) === 'self-harm';
+    if (this.talk.vague && given.has('guide')) return null;
+    if (!given.has('guide')) return book.fresh(RISK_WORDS[riskKind(this.kinds)].guide, this.help);
+    if (urge && !given.has('ride')) return book.fresh(RIDE_IT_OUT, this.help);
+    if (!given.has('person')) return book.fresh(TRUSTED_PERSON, this.help);
+    if (!given.has('care') && riskKind(this.kinds) !== 'victim') return book.fresh(CARE, this.help);
+    return given.has('ride') || !ABOUT_ONESELF.has(riskKind(this.kinds))
+      ? null
+      : book.fresh(RIDE_IT_OUT, this.help);
+  }
+
+  stay(): string {
+    const line = this.by.book.fresh(STAY_LINES);
+    if (line) return line;
+    const phrase = this.by.book.freshJoin(
+      [STAY_OPENINGS, STAY_MIDDLES, STAY_ACTIONS],
+      ([opening = '', middle = '', action = '']) => `${opening}, ${middle}: ${action}.`,
+    );
+    return phrase ?? this.by.book.presence();
+  }
+
+  turn(lines: readonly (string | null)[], quickReplies: QuickReply[] = this.ways()): Turn {
+    const said = lines.some((line) => line !== null) ? lines : [this.stay()];
+    const urgent = this.talk.safety.level === 'emergency';
+    return turnOf('safety', said, { suggestions: this.cards(urgent), quickReplies });
+  }
+
+  private cards(urgent: boolean) {
+    const { by } = this;
+    const second = urgent
+      ? []
+      : by.has('safety-plan') && this.talk.sinceDanger.length > 3
+        ? [by.card('safety-plan')]
+        : [by.card('crisis-moment')];
+    return [by.card('crisis'), ...second];
+  }
+
+  private reminder(): string | null {
+    const lately = this.talk.messages
+      .filter(({ role }) => role === 'companion')
+      .slice(-REMINDER_EVERY);
+    const told = lately.some(({ text }) => tagsOf(text).some(({ kind }) => kind === 'ai-reminder'));
+    return told ? null : this.by.book.fresh(AI_REMINDERS);
+  }
+
+  private ways(): QuickReply[] {
+    if (this.talk.safety.level === 'emergency')
+      return quick(QUICK.called, QUICK.cannotCall, QUICK.noWords, QUICK.moreOptions);
+    return quick(QUICK.prefersText, QUICK.noWords, QUICK.alone, QUICK.moreOptions);
+  }
+}
+
+function answers(): QuickReply[] {
+  return quick(QUICK.yes, QUICK.no, QUICK.sometimes, QUICK.dunno);
+}

@@ -1,0 +1,143 @@
+import { QUICK } from '../content/quick-replies.ts';
+import { FOREIGN_REPLIES } from '../understand/words.content.ts';
+import { GIBBERISH, SCALE_REPLIES, SHORT_REPLIES, SHOUTING } from '../content/replies.ts';
+import { AFTER_EXERCISE, LIMITS } from '../content/intents.ts';
+import { DECLINED, IDEA_TAKEN } from '../content/moves.ts';
+import type { Conversation } from '../conversation.ts';
+import {
+  figureOf,
+  foreignLanguageOf,
+  isGibberish,
+  isShouting,
+  plainOf,
+  shortAnswerOf,
+} from '../understand/short-answer.ts';
+import { type Understanding, understand } from '../understand/understand.ts';
+import { beginExercise, continueExercise } from './exercise-turn.ts';
+import { intentTurn } from './intent-turn.ts';
+import { quick } from './quick-replies.ts';
+import { reflectWords } from './reflect-line.ts';
+import type { Speaker } from './speaker.ts';
+import { question, topicTurn } from './topic-turn.ts';
+import { type Turn, turnOf } from './turn.ts';
+
+/**
+ * One ordinary turn. What is under way comes first (an exercise, an offer), then what is asked of
+ * the companion, then short answers, then listening to what is being told.
+ */
+export function talkTurn(talk: Conversation, text: string, by: Speaker): Turn {
+  const heard = understand(text);
+  return (
+    foreignTurn(text, by) ??
+    intentFirst(talk, text, heard, by) ??
+    continueExercise(talk, text, by) ??
+    answerToOffer(talk, text, by) ??
+    answerToIdea(talk, text, by) ??
+    unreadable(text, by) ??
+    shortTurn(talk, text, heard, by) ??
+    askedExercise(heard, by) ??
+    shoutTurn(talk, text, heard, by) ??
+    topicTurn(talk, text, heard, by)
+  );
+}
+
+/** Limits and wishes break into anything; courtesy waits for what matters more. */
+function intentFirst(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  by: Speaker,
+): Turn | null {
+  // "Buenas noches" greets at the beginning and takes leave later.
+  const [heardFirst] = heard.intents;
+  const opens = talk.turns === 1 && heardFirst?.id === 'goodbye';
+  const greets = opens ? heard.intents.find(({ id }) => id === 'greeting') : undefined;
+  const intent = greets ?? heardFirst;
+  if (!intent) return null;
+  // An answer to a step may hold "gracias" or "chau" as words of the story.
+  const told = heard.length > 4 && !LIMITS.has(intent.id) && intent.id !== 'goodbye';
+  if (talk.exercise && (intent.yields || told)) return null;
+  if (intent.yields && (heard.topic ?? heard.exercise) !== null && heard.length > 4) return null;
+  return intentTurn(intent, text, heard, talk, by);
+}
+
+function answerToOffer(talk: Conversation, text: string, by: Speaker): Turn | null {
+  if (talk.offered === null) return null;
+  const short = shortAnswerOf(text);
+  if (short === 'yes' || short === 'ack') return beginExercise(talk.offered, by);
+  if (short !== 'no' && short !== 'dunno' && short !== 'soso') return null;
+  return turnOf('listening', [by.book.fresh(DECLINED), question(talk, null, null, by)], {
+    quickReplies: by.ways(),
+  });
+}
+
+/** "Dale", "ya lo hice": said to the one thing that was proposed. */
+function answerToIdea(talk: Conversation, text: string, by: Speaker): Turn | null {
+  const short = shortAnswerOf(text);
+  if (!talk.last.some(({ kind }) => kind === 'idea') || (short !== 'yes' && short !== 'ack'))
+    return null;
+  const done = /\b(?:hice|hecho|listo|intente|esta)\b/u.test(plainOf(text)) && by.asks();
+  return turnOf('listening', [by.book.fresh(done ? AFTER_EXERCISE : IDEA_TAKEN)], {
+    quickReplies: by.ways(),
+  });
+}
+
+function foreignTurn(text: string, by: Speaker): Turn | null {
+  const language = foreignLanguageOf(text);
+  return language === null ? null : turnOf('limits', [by.book.fresh(FOREIGN_REPLIES[language])]);
+}
+
+function unreadable(text: string, by: Speaker): Turn | null {
+  if (!isGibberish(text)) return null;
+  return turnOf('open-question', [by.book.fresh(GIBBERISH)], { quickReplies: by.ways() });
+}
+
+/** "Sí", "no sé", "7": read against what was asked. */
+function shortTurn(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  by: Speaker,
+): Turn | null {
+  const figure = figureOf(text);
+  if (figure !== null) {
+    return turnOf('open-question', [scaled(figure, by)], {
+      quickReplies: quick(QUICK.dunno, QUICK.listen, QUICK.act),
+    });
+  }
+  const short = shortAnswerOf(text);
+  if (short === null || (heard.topic !== null && short !== 'soso')) return null;
+  const pool = SHORT_REPLIES[short === 'laugh' ? 'ack' : short];
+  const line = by.book.fresh(by.asks() ? pool : pool.filter((phrase) => !phrase.includes('?')));
+  const follow = line === null || !line.includes('?') ? question(talk, talk.topic, null, by) : null;
+  const wish =
+    short === 'dunno' || short === 'nothing'
+      ? [QUICK.act, QUICK.listen]
+      : [QUICK.listen, QUICK.act, QUICK.fewer];
+  return turnOf('open-question', [line, follow], { quickReplies: quick(...wish) });
+}
+
+function scaled(figure: number, by: Speaker): string | null {
+  const pool = by.asks()
+    ? SCALE_REPLIES
+    : SCALE_REPLIES.map((phrase) => `${phrase.split('. ')[0] ?? ''}.`);
+  return by.book.fresh(pool, { n: String(figure) });
+}
+
+function askedExercise(heard: Understanding, by: Speaker): Turn | null {
+  return heard.exercise === null || by.mode === 'listen' ? null : beginExercise(heard.exercise, by);
+}
+
+function shoutTurn(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  by: Speaker,
+): Turn | null {
+  if (!isShouting(text)) return null;
+  return turnOf(
+    'reflection',
+    [by.book.fresh(SHOUTING), reflectWords(text, by), question(talk, heard.topic, text, by)],
+    { quickReplies: by.ways() },
+  );
+}

@@ -1,0 +1,183 @@
+import { Lexicon } from '../../safety/match/lexicon.ts';
+import { compile, matchAt, type Pattern } from '../../safety/match/pattern.ts';
+import { type Token, tokenize } from '../../safety/text/tokens.ts';
+import { Unmasker } from '../../safety/text/unmask.ts';
+import { EMOTIONS, type EmotionId } from '../content/emotions.ts';
+import { EXERCISES } from '../content/exercises/all-exercises.ts';
+import type { ExerciseId } from '../content/exercises/exercise.ts';
+import { INTENTS, type Intent } from '../content/intents.ts';
+import { BARRIERS, BARRIER_KINDS, type BarrierKind } from '../content/safety-follow.ts';
+import { TOPICS } from '../content/topics/all-topics.ts';
+import type { Topic } from '../content/topics/topic.ts';
+import { speaksOfSelf } from '../reflect/reflect.ts';
+import { plainOf } from './short-answer.ts';
+import { corrected, TypoTable } from './typos.ts';
+
+export interface Understanding {
+  /** In order of importance: the first is answered. */
+  intents: Intent[];
+  /** The strongest first. */
+  topics: Topic[];
+  topic: Topic | null;
+  /** The topic is only somebody mentioned ("mi esposa"): it does not change what the talk is about. */
+  passing: boolean;
+  /** A feeling that the message names. */
+  emotion: EmotionId | null;
+  /** An exercise asked for by name. */
+  exercise: ExerciseId | null;
+  /** What stands between the person and help: read only while there is danger. */
+  barrier: BarrierKind | null;
+  /** Words read. */
+  length: number;
+}
+
+type Cues<T> = readonly [T, Pattern[]];
+
+interface Index {
+  lexicon: Lexicon;
+  unmasker: Unmasker;
+  typos: TypoTable;
+  intents: Cues<Intent>[];
+  topics: Cues<Topic>[];
+  emotions: Cues<EmotionId>[];
+  exercises: Cues<ExerciseId>[];
+  barriers: Cues<BarrierKind>[];
+}
+
+let index: Index | undefined;
+const remembered = new Map<string, Understanding>();
+const REMEMBER = 300;
+
+/** What a message is about. Spelling is read by sound, as in the safety rules, and typos corrected. */
+export function understand(text: string): Understanding {
+  const known = remembered.get(text);
+  if (known) return known;
+  const result = read(text);
+  if (remembered.size >= REMEMBER) remembered.clear();
+  remembered.set(text, result);
+  return result;
+}
+
+function read(text: string): Understanding {
+  index ??= buildIndex();
+  const { lexicon, typos } = index;
+  const tokens = tokenize(text, lexicon, index.unmasker).map((token) =>
+    corrected(token, lexicon, typos),
+  );
+  const scored = ranked(index.topics, tokens);
+  const topics = inOrder(scored.map(({ value }) => value));
+  return {
+    intents: standing(index.intents, tokens),
+    topics,
+    topic: topics[0] ?? null,
+    passing: isPassing(topics[0], scored),
+    emotion: ranked(index.emotions, tokens)[0]?.value ?? null,
+    exercise: standing(index.exercises, tokens)[0] ?? null,
+    barrier: standing(index.barriers, tokens)[0] ?? null,
+    length: tokens.length,
+  };
+}
+
+function buildIndex(): Index {
+  const lexicon = new Lexicon();
+  // `content[oa]` stands for both endings.
+  const compiled = (cues: readonly string[]) =>
+    cues.map((source) => compile(source.replace(/([a-zñ]+)\[oa\]/g, '($1o|$1a)'), lexicon));
+  const emotionIds = Object.keys(EMOTIONS) as EmotionId[];
+  const built = {
+    intents: INTENTS.map((one): Cues<Intent> => [one, compiled(one.cues)]),
+    topics: TOPICS.map((one): Cues<Topic> => [one, compiled(one.cues)]),
+    emotions: emotionIds.map((id): Cues<EmotionId> => [id, compiled(EMOTIONS[id].cues)]),
+    exercises: EXERCISES.map(
+      (one): Cues<ExerciseId> => [one.id, compiled([...one.cues, plainOf(one.label)])],
+    ),
+    barriers: BARRIER_KINDS.map((kind): Cues<BarrierKind> => [kind, compiled(BARRIERS[kind].cues)]),
+  };
+  return { lexicon, unmasker: new Unmasker(lexicon, []), typos: new TypoTable(lexicon), ...built };
+}
+
+/** By the number of cues; what was named last wins a tie, for people come to the point late. */
+function ranked<T>(of: readonly Cues<T>[], tokens: readonly Token[]): Scored<T>[] {
+  const scores: Scored<T>[] = [];
+  for (const [value, cues] of of) {
+    let score = 0;
+    for (const cue of cues) {
+      for (let at = 0; at < tokens.length; at += 1) {
+        const end = matchAt(cue, tokens, at);
+        // A phrase of several words says more than one word.
+        if (end >= 0) score += 1 + (end - at - 1) * 0.6 + at / 1000;
+      }
+    }
+    if (score > 0) scores.push({ value, score });
+  }
+  return scores.toSorted((a, b) => b.score - a.score);
+}
+
+interface Scored<T> {
+  value: T;
+  score: number;
+}
+
+const PEOPLE_TOPICS: ReadonlySet<string> = new Set(['couple', 'family', 'friendship', 'parenting']);
+
+function isPassing(topic: Topic | undefined, scored: readonly Scored<Topic>[]): boolean {
+  if (!topic || !PEOPLE_TOPICS.has(topic.id)) return false;
+  // One cue of two words ("mi esposa") and no more.
+  return (scored.find(({ value }) => value === topic)?.score ?? 0) < 1.9;
+}
+
+/** What the talk is about after this message. */
+export function matterOf(heard: Understanding, before: Topic | null, text: string): Topic | null {
+  // "Mi esposa trabaja" is no matter yet; "mi papá me grita" is.
+  if (before === null && heard.passing && !/(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(text))
+    return null;
+  if (before === null || heard.topic === null) return heard.topic ?? before;
+  // The feeling that a matter brings is still about the matter.
+  const brings = before.id !== 'joy' && !FEELING_TOPICS.has(before.id);
+  const feeling = FEELING_TOPICS.has(heard.topic.id) && brings;
+  // What somebody else does ("se encierra con el celular") is still about them.
+  const others = heard.length > 3 && !speaksOfSelf(text);
+  const held =
+    HELD_TOPICS.has(before.id) && !/\b(?:tambi[eé]n|adem[aá]s|otra cosa|aparte)\b/iu.test(text);
+  return heard.passing || feeling || others || held ? before : heard.topic;
+}
+
+/** A word in passing does not lead away from these. */
+const HELD_TOPICS: ReadonlySet<string> = new Set([
+  'grief',
+  'pet-grief',
+  'breakup',
+  'caring',
+  'panic',
+]);
+
+/** A loss stands above the people it is about, a matter above the feeling it brings. */
+function inOrder(topics: readonly Topic[]): Topic[] {
+  const ids = new Set(topics.map(({ id }) => id));
+  const shadowed = new Set([...ids].flatMap((id) => SHADOWS[id] ?? []));
+  const left = topics.filter(({ id }) => !shadowed.has(id));
+  return [
+    ...left.filter(({ id }) => !FEELING_TOPICS.has(id)),
+    ...left.filter(({ id }) => FEELING_TOPICS.has(id)),
+  ];
+}
+
+const SHADOWS: Record<string, readonly string[]> = {
+  grief: ['couple', 'family', 'parenting', 'friendship', 'health', 'sadness'],
+  'pet-grief': ['grief', 'sadness'],
+  breakup: ['couple', 'jealousy', 'sadness'],
+  caring: ['family', 'health', 'couple', 'parenting'],
+  jealousy: ['couple'],
+  panic: ['anxiety', 'health'],
+  unemployment: ['work'],
+  burnout: ['work'],
+  joy: ['work', 'study', 'unemployment'],
+};
+
+export const FEELING_TOPICS: ReadonlySet<string> = new Set(['anxiety', 'sadness', 'anger']);
+
+function standing<T>(of: readonly Cues<T>[], tokens: readonly Token[]): T[] {
+  return of
+    .filter(([, cues]) => cues.some((cue) => tokens.some((_, at) => matchAt(cue, tokens, at) >= 0)))
+    .map(([value]) => value);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chatRequestSchema, MAX_MESSAGE_LENGTH, parseChatEvent } from './chat.ts';
+
+const id = '0198c0de-0000-7000-8000-000000000001';
+
+describe('chat contract', () => {
+  it('reads every kind of event', () => {
+    const events = [
+      { type: 'conversation', conversationId: id },
+      { type: 'conversation', conversationId: id, messageId: id },
+      { type: 'safety', level: 'risk' },
+      { type: 'text-delta', delta: 'Hola ' },
+      { type: 'suggestion', kind: 'tool', path: '/mood', label: 'Anotar' },
+      { type: 'error', code: 'provider_failed' },
+      { type: 'done', messageId: id },
+    ];
+    for (const event of events) expect(parseChatEvent(JSON.stringify(event))).toEqual(event);
+  });
+
+  it('ignores what it does not know', () => {
+    expect(parseChatEvent('not json')).toBeNull();
+    expect(parseChatEvent('{"type":"memory"}')).toBeNull();
+    expect(
+      parseChatEvent('{"type":"suggestion","kind":"tool","path":"/nowhere","label":"x"}'),
+    ).toBeNull();
+  });
+
+  it('takes a message of one to the longest length, trimmed', () => {
+    expect(chatRequestSchema.parse({ message: '  hola ' }).message).toBe('hola');
+    expect(chatRequestSchema.safeParse({ message: '   ' }).success).toBe(false);
+    expect(chatRequestSchema.safeParse({ message: 'a'.repeat(MAX_MESSAGE_LENGTH) }).success).toBe(
+      true,
+    );
+    expect(
+      chatRequestSchema.safeParse({ message: 'a'.repeat(MAX_MESSAGE_LENGTH + 1) }).success,
+    ).toBe(false);
+    expect(chatRequestSchema.safeParse({ message: 'a', conversationId: 'x' }).success).toBe(false);
+  });
+});

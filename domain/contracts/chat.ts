@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { SAFETY_LEVELS } from '../safety/levels.ts';
+
+/** Longest message a person may send, in UTF-16 units. The composer counts towards it. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+/**
+ * Body of `POST /functions/v1/chat`.
+ * `messageId` is made by the client: sending the same one again answers the same message,
+ * so that a retry after a lost connection never stores a sentence twice.
+ */
+export const chatRequestSchema = z.object({
+  conversationId: z.optional(z.uuid()),
+  messageId: z.optional(z.uuid()),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
+  /** `false`: neither these words nor the answer are stored; their place and level are. */
+  keep: z.optional(z.boolean()),
+  /** ISO 3166-1 code: whose lines the fixed words name. Chosen, or guessed on the device. */
+  country: z.optional(z.string().check(z.regex(/^[a-z]{2}$/i))),
+  /** Only for the first message of a conversation; `false`: a talk without memory. */
+  memory: z.optional(z.boolean()),
+});
+
+export type ChatRequest = z.infer<typeof chatRequestSchema>;
+
+/** Screens that a suggestion may open: only those that exist. */
+export const TOOL_PATHS = [
+  '/minigames/breathing',
+  '/mood',
+  '/crisis-moment',
+  '/crisis',
+  '/safety-plan',
+  '/support-network',
+] as const;
+
+export type ToolPath = (typeof TOOL_PATHS)[number];
+
+/** Refusals before the stream (HTTP status) and failures within it (`error` event). */
+export const CHAT_ERROR_CODES = [
+  'bad_request',
+  'not_signed_in',
+  'consent_required',
+  'conversation_not_found',
+  'too_large',
+  'rate_limited',
+  'provider_failed',
+  'internal',
+] as const;
+
+export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
+
+/** First event: which conversation this is, and the id under which the person's message was kept. */
+const conversationEvent = z.object({
+  type: z.literal('conversation'),
+  conversationId: z.uuid(),
+  messageId: z.optional(z.uuid()),
+});
+
+/**
+ * The level of the conversation after this message (not of the message alone). It may come again,
+ * higher, while the answer runs: a second opinion.
+ */
+const safetyEvent = z.object({ type: z.literal('safety'), level: z.enum(SAFETY_LEVELS) });
+
+const textDeltaEvent = z.object({ type: z.literal('text-delta'), delta: z.string() });
+
+const suggestionEvent = z.object({
+  type: z.literal('suggestion'),
+  kind: z.literal('tool'),
+  path: z.enum(TOOL_PATHS),
+  label: z.string(),
+});
+
+/** What may be said next with one touch; free text is always there too. */
+const quickRepliesEvent = z.object({
+  type: z.literal('quick-replies'),
+  replies: z.array(z.object({ label: z.string(), message: z.string() })),
+});
+
+/** The companion remembers something from now on; the person sees it and may undo it. */
+const memoryEvent = z.object({ type: z.literal('memory'), id: z.uuid(), fact: z.string() });
+
+const errorEvent = z.object({ type: z.literal('error'), code: z.enum(CHAT_ERROR_CODES) });
+
+/** Last event: the companion's message was stored under this id; without one, it was not to be. */
+const doneEvent = z.object({ type: z.literal('done'), messageId: z.optional(z.uuid()) });
+
+export const chatEventSchema = z.discriminatedUnion('type', [
+  conversationEvent,
+  safetyEvent,
+  textDeltaEvent,
+  suggestionEvent,
+  quickRepliesEvent,
+  memoryEvent,
+  errorEvent,
+  doneEvent,
+]);
+
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+export type ChatSuggestion = z.infer<typeof suggestionEvent>;
+
+/** Body of `POST /functions/v1/chat/stop`: the person does not want the rest of this answer. */
+export const stopRequestSchema = z.object({ messageId: z.uuid() });
+
+/**
+ * Reads the `data:` of one server-sent event. Returns null for what this build does not know,
+ * so that an open tab survives a server that has learnt a new kind of event.
+ */
+export function parseChatEvent(data: string): ChatEvent | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch {
+    return null;
+  }
+  const parsed = chatEventSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,274 @@
+import type { CountryLines } from './crisis-line.ts';
+
+const ALWAYS = '24 horas, todos los días';
+const HOURS_UNKNOWN = 'Horario no confirmado';
+const FREE = 'Gratis';
+const COST_UNKNOWN = 'Coste no confirmado';
+const OWN_RATE = 'Según tu operador';
+
+/** Latin America. Every number stands in one country only; see the note in directory.ts. */
+export const AMERICAS: readonly CountryLines[] = [
+  {
+    code: 'ar',
+    country: 'Argentina',
+    emergency: [],
+    lines: [
+      {
+        name: 'Centro de Asistencia, línea 135',
+        area: 'Ciudad y Gran Buenos Aires',
+        channels: [{ kind: 'call', number: '135', dial: '135' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'A',
+        checked: '2025-09-03',
+      },
+      {
+        name: 'Centro de Asistencia, todo el país',
+        channels: [{ kind: 'call', number: '(011) 5275-1135', dial: '+541152751135' }],
+        hours: HOURS_UNKNOWN,
+        cost: OWN_RATE,
+        evidence: 'A',
+        checked: '2025-09-03',
+      },
+      {
+        name: 'Línea nacional de salud mental',
+        channels: [{ kind: 'call', number: '0800-999-0091', dial: '08009990091' }],
+        hours: ALWAYS,
+        cost: FREE,
+        evidence: 'A',
+        checked: '2025-09-03',
+      },
+    ],
+  },
+  {
+    code: 'cl',
+    country: 'Chile',
+    emergency: [],
+    lines: [
+      {
+        name: '*4141, prevención del suicidio',
+        channels: [{ kind: 'call', number: '*4141', dial: '*4141' }],
+        hours: ALWAYS,
+        cost: FREE,
+        evidence: 'A',
+        checked: '2025-10-29',
+      },
+      {
+        name: 'Salud Responde',
+        channels: [{ kind: 'call', number: '600 360 7777', dial: '6003607777' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'B',
+        checked: null,
+      },
+    ],
+  },
+  {
+    code: 'co',
+    country: 'Colombia',
+    emergency: ['123'],
+    lines: [
+      {
+        name: 'Línea 106',
+        area: 'Bogotá',
+        channels: [
+          { kind: 'call', number: '106', dial: '106' },
+          { kind: 'whatsapp', number: '300 754 8933', dial: '573007548933' },
+        ],
+        hours: ALWAYS,
+        cost: COST_UNKNOWN,
+        evidence: 'A',
+        checked: '2025-09-11',
+      },
+      {
+        name: 'Línea Amiga',
+        area: 'Medellín',
+        channels: [{ kind: 'call', number: '(604) 444 4448', dial: '+576044444448' }],
+        hours: HOURS_UNKNOWN,
+        cost: OWN_RATE,
+        evidence: 'A',
+        checked: '2025-09-11',
+      },
+    ],
+  },
+  {
+    code: 'cr',
+    country: 'Costa Rica',
+    emergency: ['911'],
+    lines: [
+      {
+        name: 'Aquí Estoy',
+        channels: [{ kind: 'call', number: '800-273-7869', dial: '8002737869' }],
+        hours: 'Lunes a viernes de 14 a 22 h, sábados de 9 a 16 h',
+        cost: FREE,
+        evidence: 'A',
+        checked: '2025-09-10',
+      },
+    ],
+  },
+  {
+    code: 'ec',
+    country: 'Ecuador',
+    emergency: [],
+    lines: [
+      {
+        name: 'Línea 171',
+        channels: [{ kind: 'call', number: '171', dial: '171', note: 'marca la opción 6' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'A',
+        checked: '2025',
+      },
+    ],
+  },
+  {
+    code: 'sv',
+    country: 'El Salvador',
+    emergency: [],
+    lines: [
+      {
+        name: 'ISSS Te Escucho',
+        channels: [{ kind: 'call', number: '7071-1302', dial: '+50370711302' }],
+        hours: '24 horas',
+        cost: OWN_RATE,
+        evidence: 'B',
+        checked: null,
+      },
+      {
+        name: 'Fosalud',
+        channels: [{ kind: 'call', number: '131', dial: '131' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'B',
+        checked: null,
+      },
+    ],
+  },
+  {
+    code: 'hn',
+    country: 'Honduras',
+    emergency: [],
+    lines: [
+      {
+        name: 'Teléfono de la Esperanza',
+        channels: [{ kind: 'call', number: '150', dial: '150' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'B',
+        checked: null,
+      },
+    ],
+  },
+  {
+    code: 'mx',
+    country: 'México',
+    emergency: ['911'],
+    lines: [
+      {
+        name: 'Línea de la Vida',
+        channels: [{ kind: 'call', number: '800 911 2000', dial: '8009112000' }],
+        hours: ALWAYS,
+        cost: FREE,
+        evidence: 'A',
+        checked: '2025-12-24',
+      },
+      {
+        name: 'Consejo Ciudadano',
+        channels: [
+          { kind: 'call', number: '55 5533 5533', dial: '+525555335533' },
+          { kind: 'whatsapp', number: '55 5533 5533', dial: '525555335533' },
+        ],
+        hours: HOURS_UNKNOWN,
+        cost: OWN_RATE,
+        evidence: 'A',
+        checked: '2025-12-24',
+      },
+      {
+        name: 'LOCATEL',
+        area: 'Ciudad de México',
+        channels: [
+          { kind: 'call', number: '*0311', dial: '*0311' },
+          { kind: 'call', number: '55 5658 1111', dial: '+525556581111' },
+        ],
+        hours: HOURS_UNKNOWN,
+        cost: OWN_RATE,
+        evidence: 'A',
+        checked: '2025-12-24',
+      },
+    ],
+  },
+  {
+    code: 'pa',
+    country: 'Panamá',
+    emergency: [],
+    lines: [
+      {
+        name: 'Línea 147 (MIDES)',
+        channels: [
+          { kind: 'call', number: '147', dial: '147' },
+          { kind: 'whatsapp', number: '6534-2546', dial: '50765342546' },
+        ],
+        hours: ALWAYS,
+        cost: COST_UNKNOWN,
+        evidence: 'A',
+        checked: '2025-09-10',
+      },
+    ],
+  },
+  {
+    code: 'py',
+    country: 'Paraguay',
+    emergency: [],
+    lines: [
+      {
+        name: '155 Te escucha',
+        channels: [{ kind: 'call', number: '155', dial: '155' }],
+        hours: ALWAYS,
+        cost: COST_UNKNOWN,
+        evidence: 'A',
+        checked: '2026-01-11',
+      },
+    ],
+  },
+  {
+    code: 'pe',
+    country: 'Perú',
+    emergency: [],
+    lines: [
+      {
+        name: 'Línea 113',
+        channels: [{ kind: 'call', number: '113', dial: '113', note: 'marca la opción 5' }],
+        hours: ALWAYS,
+        cost: FREE,
+        evidence: 'A',
+        checked: '2026-03-02',
+      },
+    ],
+  },
+  {
+    code: 'uy',
+    country: 'Uruguay',
+    emergency: [],
+    lines: [
+      {
+        name: 'Línea Vida',
+        channels: [
+          { kind: 'call', number: '0800 0767', dial: '08000767' },
+          { kind: 'call', number: '*0767', dial: '*0767', note: 'desde un móvil' },
+        ],
+        hours: ALWAYS,
+        cost: COST_UNKNOWN,
+        evidence: 'B',
+        checked: '2019',
+      },
+      {
+        name: 'Apoyo emocional',
+        channels: [{ kind: 'call', number: '0800 1920', dial: '08001920' }],
+        hours: HOURS_UNKNOWN,
+        cost: COST_UNKNOWN,
+        evidence: 'B',
+        checked: '2019',
+      },
+    ],
+  },
+];

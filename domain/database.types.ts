@@ -1,0 +1,545 @@
+// Written by scripts/generate-database-types.ts from the migrations. Do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  // Lets the official client's types know what the server speaks.
+  __InternalSupabase: {
+    PostgrestVersion: '13'
+  }
+  public: {
+    Tables: {
+      account_deletions: {
+        Row: {
+          announced_at: string | null
+          created_at: string
+          due_at: string
+          requested_at: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          announced_at?: string | null
+          created_at?: string
+          due_at?: string
+          requested_at?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          announced_at?: string | null
+          created_at?: string
+          due_at?: string
+          requested_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      companion_memories: {
+        Row: {
+          created_at: string
+          fact: string
+          id: string
+          message_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          fact: string
+          id?: string
+          message_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          fact?: string
+          id?: string
+          message_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'companion_memories_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          branched_from: string | null
+          created_at: string
+          id: string
+          safety_level: string
+          title: string | null
+          updated_at: string
+          user_id: string
+          uses_memory: boolean
+        }
+        Insert: {
+          branched_from?: string | null
+          created_at?: string
+          id?: string
+          safety_level?: string
+          title?: string | null
+          updated_at?: string
+          user_id?: string
+          uses_memory?: boolean
+        }
+        Update: {
+          branched_from?: string | null
+          created_at?: string
+          id?: string
+          safety_level?: string
+          title?: string | null
+          updated_at?: string
+          user_id?: string
+          uses_memory?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'conversations_branched_from_fkey'
+            columns: ['branched_from']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      game_results: {
+        Row: {
+          created_at: string
+          duration_seconds: number
+          finished_at: string
+          game_id: string
+          id: string
+          level: number
+          rating_after: number | null
+          rating_before: number | null
+          reflection: string | null
+          score: number | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          duration_seconds: number
+          finished_at?: string
+          game_id: string
+          id?: string
+          level: number
+          rating_after?: number | null
+          rating_before?: number | null
+          reflection?: string | null
+          score?: number | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          duration_seconds?: number
+          finished_at?: string
+          game_id?: string
+          id?: string
+          level?: number
+          rating_after?: number | null
+          rating_before?: number | null
+          reflection?: string | null
+          score?: number | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      legal_consent_records: {
+        Row: {
+          age_verified: boolean
+          consent_version: string
+          cookie_consent: boolean
+          created_at: string
+          data_research: boolean
+          device_id: string | null
+          digital_signature: string
+          full_name: string
+          id: string
+          medical_disclaimer: boolean
+          privacy_policy: boolean
+          revoked_at: string | null
+          terms_conditions: boolean
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          age_verified: boolean
+          consent_version: string
+          cookie_consent?: boolean
+          created_at?: string
+          data_research?: boolean
+          device_id?: string | null
+          digital_signature: string
+          full_name: string
+          id?: string
+          medical_disclaimer: boolean
+          privacy_policy: boolean
+          revoked_at?: string | null
+          terms_conditions: boolean
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          age_verified?: boolean
+          consent_version?: string
+          cookie_consent?: boolean
+          created_at?: string
+          data_research?: boolean
+          device_id?: string | null
+          digital_signature?: string
+          full_name?: string
+          id?: string
+          medical_disclaimer?: boolean
+          privacy_policy?: boolean
+          revoked_at?: string | null
+          terms_conditions?: boolean
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      messages: {
+        Row: {
+          content: string
+          conversation_id: string
+          created_at: string
+          id: string
+          reply_to: string | null
+          role: string
+          safety_level: string
+          search: string | null
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          content: string
+          conversation_id: string
+          created_at?: string
+          id?: string
+          reply_to?: string | null
+          role: string
+          safety_level?: string
+          search?: never
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          content?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          reply_to?: string | null
+          role?: string
+          safety_level?: string
+          search?: never
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'messages_conversation_id_user_id_fkey'
+            columns: ['conversation_id', 'user_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id', 'user_id']
+          },
+          {
+            foreignKeyName: 'messages_reply_to_fkey'
+            columns: ['reply_to']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mood_entries: {
+        Row: {
+          created_at: string
+          emotion: string
+          id: string
+          intensity: number
+          note: string | null
+          occurred_at: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          emotion: string
+          id?: string
+          intensity: number
+          note?: string | null
+          occurred_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          emotion?: string
+          id?: string
+          intensity?: number
+          note?: string | null
+          occurred_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          companion_memory: boolean
+          country: string | null
+          created_at: string
+          display_name: string | null
+          form_of_address: string
+          time_zone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          companion_memory?: boolean
+          country?: string | null
+          created_at?: string
+          display_name?: string | null
+          form_of_address?: string
+          time_zone?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          companion_memory?: boolean
+          country?: string | null
+          created_at?: string
+          display_name?: string | null
+          form_of_address?: string
+          time_zone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      safety_plans: {
+        Row: {
+          created_at: string
+          id: string
+          parts: Json
+          reviewed_at: string | null
+          revision: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          parts?: Json
+          reviewed_at?: string | null
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          parts?: Json
+          reviewed_at?: string | null
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      security_events: {
+        Row: {
+          created_at: string
+          event_details: Json
+          event_type: string
+          id: string
+          ip_address: string | null
+          updated_at: string
+          user_agent: string | null
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          event_details?: Json
+          event_type: string
+          id?: string
+          ip_address?: string | null
+          updated_at?: string
+          user_agent?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          event_details?: Json
+          event_type?: string
+          id?: string
+          ip_address?: string | null
+          updated_at?: string
+          user_agent?: string | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      support_contacts: {
+        Row: {
+          angle: number
+          closeness: string
+          created_at: string
+          good_for: string[]
+          id: string
+          name: string
+          note: string | null
+          phone: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          angle?: number
+          closeness: string
+          created_at?: string
+          good_for?: string[]
+          id?: string
+          name: string
+          note?: string | null
+          phone?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          angle?: number
+          closeness?: string
+          created_at?: string
+          good_for?: string[]
+          id?: string
+          name?: string
+          note?: string | null
+          phone?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_progress: {
+        Row: {
+          created_at: string
+          id: string
+          last_login: string | null
+          level: number
+          max_streak: number
+          points: number
+          streak_count: number
+          total_logins: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          last_login?: string | null
+          level?: number
+          max_streak?: number
+          points?: number
+          streak_count?: number
+          total_logins?: number
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          last_login?: string | null
+          level?: number
+          max_streak?: number
+          points?: number
+          streak_count?: number
+          total_logins?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_tokens: {
+        Row: {
+          amount: number
+          created_at: string
+          description: string
+          id: string
+          token_type: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          amount: number
+          created_at?: string
+          description: string
+          id?: string
+          token_type: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          amount?: number
+          created_at?: string
+          description?: string
+          id?: string
+          token_type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      branch_conversation: { Args: { p_message_id: string }; Returns: string }
+      cancel_account_deletion: { Args: never; Returns: boolean }
+      claim_daily_reward: { Args: never; Returns: Json }
+      end_own_session: { Args: { p_session_id: string }; Returns: boolean }
+      finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
+      legal_framework_version: { Args: never; Returns: string }
+      level_of_points: { Args: { points: number }; Returns: number }
+      link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }
+      list_own_sessions: { Args: never; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip_address: string; is_current: boolean }[] }
+      log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
+      record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
+      request_account_deletion: { Args: never; Returns: string }
+      revoke_legal_consent: { Args: never; Returns: number }
+      search_messages: { Args: { p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      verify_admin_access: { Args: never; Returns: boolean }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type PublicSchema = Database['public']
+type TablesAndViews = PublicSchema['Tables'] & PublicSchema['Views']
+
+export type Tables<Name extends keyof TablesAndViews> = TablesAndViews[Name]['Row']
+export type TablesInsert<Name extends keyof PublicSchema['Tables']> =
+  PublicSchema['Tables'][Name]['Insert']
+export type TablesUpdate<Name extends keyof PublicSchema['Tables']> =
+  PublicSchema['Tables'][Name]['Update']
+export type Enums<Name extends keyof PublicSchema['Enums']> = PublicSchema['Enums'][Name]

@@ -1,0 +1,140 @@
+import { ALARM, type Evidence } from '../judge/evidence.ts';
+import type { Token } from '../text/tokens.ts';
+import { featuresOf } from './features.ts';
+import { BUCKETS, hashOf } from './places.ts';
+
+/** Learned weights as they are stored: one byte each, two answers per bucket. */
+export interface StoredModel {
+  /** Base64 of `BUCKETS` signed bytes for "help", then as many for "emergency". */
+  weights: string;
+  scale: { help: number; emergency: number };
+  bias: { help: number; emergency: number };
+  /**
+   * Log-odds from which an answer is believed, chosen on sentences that trained nothing. `together`
+   * is for a message heard with the ones before it: a talk has many turns, each could be mistaken.
+   */
+  threshold: { help: number; emergency: number; together: number };
+  /** Below this, a rule that asks for help is held to be mistaken. */
+  harmless: number;
+}
+
+export interface Opinion {
+  /** Log-odds above the threshold: 0 or more means yes. */
+  help: number;
+  emergency: number;
+  /** The same for a message that was heard with the ones before it. */
+  together: number;
+  /** So sure that nothing is wrong that a rule's alarm is cleared. */
+  harmless: boolean;
+}
+
+/** A message as the rules have read it. */
+export interface Heard {
+  tokens: readonly Token[];
+  evidence: readonly Evidence[];
+}
+
+/** Longer messages are read in overlapping windows, each about as long as what was learned. */
+const WINDOW = 36;
+const STRIDE = 18;
+/** What a sentence alone must have above the rest: the others may have explained it. */
+const APART = 1;
+const MOST_APART = 12;
+
+export class Classifier {
+  private readonly help: Int8Array;
+  private readonly emergency: Int8Array;
+  private readonly model: StoredModel;
+
+  constructor(model: StoredModel) {
+    const bytes = Uint8Array.from(atob(model.weights), (letter) => letter.charCodeAt(0));
+    const signed = new Int8Array(bytes.buffer);
+    this.help = signed.subarray(0, BUCKETS);
+    this.emergency = signed.subarray(BUCKETS, 2 * BUCKETS);
+    this.model = model;
+  }
+
+  /** The most alarming reading among the stretches of a message. */
+  judge(heard: Heard): Opinion {
+    const { threshold, harmless } = this.model;
+    const most = this.mostOf(windowsOf(heard));
+    const apart = this.mostOf(apartOf(heard));
+    const help = Math.max(most.help, apart.help - APART) - threshold.help;
+    return {
+      help,
+      emergency: most.emergency - threshold.emergency,
+      together: most.help - threshold.together,
+      harmless: most.help < harmless && apart.help < threshold.help,
+    };
+  }
+
+  private mostOf(windows: readonly number[][]): { help: number; emergency: number } {
+    const { bias, scale } = this.model;
+    const most = { help: -Infinity, emergency: -Infinity };
+    for (const features of windows) {
+      const size = 1 / Math.sqrt(features.length);
+      const help = sum(this.help, features) * scale.help * size + bias.help;
+      const emergency = sum(this.emergency, features) * scale.emergency * size + bias.emergency;
+      most.help = Math.max(most.help, help);
+      most.emergency = Math.max(most.emergency, emergency);
+    }
+    return most;
+  }
+}
+
+/** The features of each stretch of a message; the most alarming stretch counts. */
+export function windowsOf(heard: Heard): number[][] {
+  const { length } = heard.tokens;
+  if (length === 0) return [];
+  const windows: number[][] = [];
+  const last = Math.max(1, length - STRIDE);
+  for (let from = 0; from < last; from += STRIDE) {
+    const to = length <= WINDOW ? length : from + WINDOW;
+    windows.push(stretchOf(heard, from, to));
+    if (to >= length) break;
+  }
+  return windows;
+}
+
+/**
+ * Sentences by themselves, where company could drown them: those in which the rules found an
+ * alarm. Most messages are one sentence and have none.
+ */
+function apartOf(heard: Heard): number[][] {
+  const { tokens, evidence } = heard;
+  const alarming = new Set<number>();
+  for (const one of evidence) {
+    if (one.name === ALARM) alarming.add(tokens[one.from]?.sentence ?? 0);
+  }
+  const apart: number[][] = [];
+  for (const sentence of alarming) {
+    const from = tokens.findIndex((token) => token.sentence === sentence);
+    let to = from;
+    while (tokens[to]?.sentence === sentence) to += 1;
+    if (to - from < tokens.length && apart.length < MOST_APART) {
+      apart.push(stretchOf(heard, from, to));
+    }
+  }
+  return apart;
+}
+
+function stretchOf({ tokens, evidence }: Heard, from: number, to: number): number[] {
+  const names = new Set<string>();
+  for (const one of evidence) if (one.from >= from && one.from < to) names.add(one.name);
+  return featuresOf(tokens.slice(from, to), Array.from(names, placeOf));
+}
+
+const places = new Map<string, number>();
+
+/** The rules have so many names and no more: each is hashed once. */
+function placeOf(name: string): number {
+  let place = places.get(name);
+  if (place === undefined) places.set(name, (place = hashOf(name)));
+  return place;
+}
+
+function sum(weights: Int8Array, features: readonly number[]): number {
+  let total = 0;
+  for (const feature of features) total += weights[feature] ?? 0;
+  return total;
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadClassifier } from '../assess.ts';
+import { measure, ratio } from './measure.ts';
+import { readCorpus } from './read-corpus.ts';
+
+/**
+ * Floors, not goals: they hold what was reached, so that a new phrase never costs an old one.
+ * The goal for sentences never seen is help ≥ 0.99 on emergency, ≥ 0.97 on risk + emergency,
+ * false alarms ≤ 0.03 on none.
+ */
+const FLOORS = {
+  train: { help: 0.95, emergency: 0.97, falseAlarms: 0.03 },
+  earlier: { help: 0.96, emergency: 0.98, falseAlarms: 0.035 },
+  fresh: { help: 0.91, emergency: 0.92, falseAlarms: 0.13 },
+} as const;
+
+/** Of the many sentences that taught, one in so many is enough to see that they were learned. */
+const TAUGHT = 10;
+
+beforeAll(() => loadClassifier());
+
+describe.each(['train', 'earlier', 'fresh'] as const)('our own labelled sentences: %s', (split) => {
+  const all = readCorpus(split);
+  const lines = split === 'train' ? all.filter((_line, at) => at % TAUGHT === 0) : all;
+
+  it('get help where it is needed, and everyday life is left alone', () => {
+    const figures = measure(lines);
+    expect(ratio(figures.help)).toBeGreaterThanOrEqual(FLOORS[split].help);
+    expect(ratio(figures.helpOnEmergency)).toBeGreaterThanOrEqual(FLOORS[split].emergency);
+    expect(ratio(figures.falseAlarmsOnNone)).toBeLessThanOrEqual(FLOORS[split].falseAlarms);
+    expect(figures.slices.size).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+it('never lets a family, or a sentence, into two splits', () => {
+  const lines = readCorpus();
+  const splits = new Map<string, string>();
+  for (const { family, split } of lines) {
+    expect(splits.get(family) ?? split).toBe(split);
+    splits.set(family, split);
+  }
+  const keys = lines.map((line) => JSON.stringify([line.text, line.context]));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { SAFETY_LEVELS, type SafetyLevel } from '../levels.ts';
+import { expandFamily } from './expand.ts';
+
+const lineSchema = z.object({
+  id: z.string(),
+  level: z.enum(SAFETY_LEVELS),
+  slice: z.string(),
+  split: z.enum(['tune', 'test']),
+  text: z.string(),
+  context: z.optional(z.array(z.string())),
+});
+
+/**
+ * `train` teaches and sets thresholds; `fresh` was written blind and is only counted. `earlier` is
+ * the first held-out half: kept apart too, but its kinds of misses were once read.
+ */
+export const SPLITS = ['train', 'earlier', 'fresh'] as const;
+export type Split = (typeof SPLITS)[number];
+
+export interface CorpusLine {
+  id: string;
+  level: SafetyLevel;
+  slice: string;
+  split: Split;
+  /** Lines of one family are variations of one another and stay in one split. */
+  family: string;
+  text: string;
+  context?: string[] | undefined;
+}
+
+/** Files whose lines never teach. */
+const HELD: Readonly<Record<string, Split>> = { fresh: 'fresh' };
+const MOST_OF_A_FAMILY = 24;
+const MOST_HELD = 6;
+
+/** Our own labelled sentences, written by hand; see README.md for labels and provenance. */
+export function readCorpus(split?: Split): CorpusLine[] {
+  const held = [...readRecords(), ...readLineFiles()].toSorted(
+    (a, b) => SPLITS.indexOf(b.split) - SPLITS.indexOf(a.split),
+  );
+  const known = new Set<string>();
+  return held.filter((line) => {
+    const key = plain([...(line.context ?? []), line.text].join('\n'));
+    // What is held out comes first: the same sentence never teaches as well.
+    if (known.has(key)) return false;
+    known.add(key);
+    return split === undefined || line.split === split;
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9\n@$*!]+/g, '');
+}
+
+function readRecords(): CorpusLine[] {
+  return SAFETY_LEVELS.flatMap((level: SafetyLevel) =>
+    readFileSync(join(import.meta.dirname, `${level}.jsonl`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => lineSchema.parse(JSON.parse(line))),
+  ).map((line) => ({
+    ...line,
+    family: line.id,
+    split: line.split === 'test' ? 'earlier' : 'train',
+  }));
+}
+
+function readLineFiles(): CorpusLine[] {
+  const folder = join(import.meta.dirname, 'lines');
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => readLines(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+/** `# level slice` heads a block; `earlier message // another => message` gives the context. */
+function readLines(file: string, text: string): CorpusLine[] {
+  const name = file.replace('.txt', '');
+  const lines: CorpusLine[] = [];
+  let level: SafetyLevel = 'none';
+  let slice = '';
+  for (const [number, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '') continue;
+    if (line.startsWith('# ')) {
+      const [first = '', ...rest] = line.slice(2).split(' ');
+      level = z.enum(SAFETY_LEVELS).parse(first);
+      slice = rest.join(' ');
+      continue;
+    }
+    const split = HELD[name] ?? 'train';
+    const members =
+      split === 'train' ? expandFamily(line, MOST_OF_A_FAMILY) : expandFamily(line, MOST_HELD);
+    for (const [at, member] of members.entries()) {
+      const [before, after] = member.split(' => ');
+      const context = after === undefined ? undefined : before?.split(' // ');
+      lines.push({
+        id: `${name}:${number + 1}${members.length > 1 ? `-${at + 1}` : ''}`,
+        level,
+        slice,
+        split,
+        family: `${name}:${number + 1}`,
+        text: after ?? member,
+        context,
+      });
+    }
+  }
+  return lines;
+}

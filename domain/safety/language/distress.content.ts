@@ -1,0 +1,57 @@
+import type { Rule } from '../match/rule.ts';
+
+/** Suffering without danger: asks for warmth and for exercises that fit. */
+export const DISTRESS: readonly Rule[] = [
+  {
+    signal: 'past-attempt',
+    negation: 'never',
+    say: [
+      '(intente|intento|intentos|quise) ..3 (suicid*|matarme|quitarme la vida) ..5 (hace (años|mucho|tiempo|@number)|en el pasado|adolescen*|niñ*)',
+      '(sobrevivi|sobreviviente|sobrevivi a) ..3 (un|mi|al|de)? (intento|suicidio)',
+      '(dejé|deje|llevo|tengo) ..3 (años|meses|dias|semanas) (sin|limpi* de) (cortarme|autolesion*|lastimarme|hacerme daño|vomitar|purgar*|atracones)',
+      '(me cortaba|me autolesionaba|me lastimaba|me hacia daño|tuve (anorexia|bulimia|depresion|ideas suicidas|pensamientos suicidas)) ',
+    ],
+  },
+  {
+    signal: 'distress',
+    negation: 'never',
+    say: [
+      '(triste|tristes|tristeza|tristisim*|deprimid*|depresion|depre|depresiv*|melancol*|desanimad*|desmotivad*|desesperad*|desesperacion|desesperanza|angustia|angustiad*|angustias|ansiedad|ansios*|panico|pánico|crisis|ataque de|agobiad*|agobio|agobia|abrumad*|sobrepasad*|estresad*|estres|burnout|quemad*|saturad*|colapsad*|colapso|colapse|vacio|vacia|bajon|bajoneado|bajoneada|achicopalad*|agüitado|aguitado|aguitada|chipil|soledad|insomnio|desvelad*|llorar|lloro|llore|llorando|llanto|llorona|lagrimas|emojillanto|emojitriste|duelo|luto|nostalgia|apatia|apatic*|anhedonia|atormentad*|tormento|sufro|sufrir|sufriendo|sufrimiento|dolid*|herid*|rotx|rota por dentro|destrozad*|destruid*|devastad*|inutil|fracasad*|fracaso|culpable|culpa|verguenza de mi|humillad*|rechazad*|abandonad*|traicionad*|ignorad*|preocupad*|preocupacion|miedo|temor|terror|pesadillas|pesadilla|trauma|traumas|autoestima|odio|abatid*|impotencia|frustrad*|frustracion|indefens*|inseguridad*|insegur*|terapia|psicolog*|psiquiatr*|antidepresivo*|taquicardia|palpitaciones|hiperventil*|rumiando|sobrepienso|overthinking|nervios|nervios*|tension|adiccion|recaida|recai|resaca emocional|desbordad*|fatiga|tronad*|bajonead*|depresiones)',
+      '(me siento|estoy|ando|sentirme|sintiendo|siento|sintiendome|me he sentido|estado) (muy|tan|super|re|bien|bastante|completamente|totalmente|un poco|medio|algo|demasiado|mas|cada vez mas|terriblemente|increiblemente)? (mal|sol*|perdid*|cansad*|agotad*|harto|harta|fatal|pesimo|pesima|horrible|de la chingada|del nabo|como la mierda|hecho mierda|hecha mierda|hecho bolsa|hecha bolsa|roto|rota|fea|feo|insuficiente|poca cosa|sin fuerzas|sin ganas|sin energia|decaid*|apagad*|bloquead*|confundid*|atrapad*|ahogad*|culpable|mierda|basura|nada|invisible|incomprendid*|dolid*|estancad*|desconectad*|vacia|en la mierda|para atras|pal perro|como el orto|chato|chata)',
+      'no (puedo|aguanto|doy|doy para|resisto|soporto|tolero|he podido) (mas|dormir|conciliar|con esto|con todo|seguir asi|levantarme|comer|respirar|concentrarme|parar de|dejar de (llorar|pensar|preocuparme|darle))',
+      'no (tengo|siento) (ganas|energia|fuerzas|animo|animos|apetito|hambre|amigos|a nadie|con quien|nada)',
+      '(sin|cero) (ganas|energia|fuerzas|animo) ',
+      '(nadie) (me) (quiere|entiende|escucha|apoya|ayuda|comprende|habla|valora|busca|ve|cree|soporta|necesita|ama)',
+      'no (sirvo|valgo) (para)? (nada|un)',
+      '(me odio|me detesto|me doy asco|me desprecio|odio mi (vida|cuerpo|trabajo)|odio todo|me averguenzo de mi|no me quiero|no me soporto|no me aguanto)',
+      '(termine|terminamos|corto|rompi|rompimos|me dejo|me engaño|me engaña|me fue infiel|se fue|nos separamos|divorcio|divorciando|separacion|me termino|me boto|me pateo|me corto) ..3 (con)? (mi|el|ella|conmigo|por otra|por otro|novi*|espos*|$)',
+      '(me despidieron|me corrieron|me echaron|perdi (el|mi) trabajo|sin trabajo|desemplead*|cesante|en paro|deudas|debo dinero|no me alcanza|embargo|desahucio|desalojo)',
+      '(murio|fallecio|perdi a) ',
+      '(diagnosticaron|diagnostico|cancer|enfermedad|internad*|hospitalizad*|operacion)',
+      '(no duermo|duermo (mal|poco|fatal|dos horas|tres horas)|llevo ..3 sin dormir|me despierto (a las|en la madrugada|cansad*))',
+      '(bullying|acoso|discriminacion|me discriminan|se burlan de mi|me ignoran|me excluyen)',
+      '(me pesa|me duele) (todo|la vida|el alma|mucho|el pecho|el corazon|existir)',
+      'todo (me sale mal|me da igual|esta mal|me cuesta|es mi culpa|me abruma|me supera)',
+      '(extraño|echo de menos|me hace falta) (a)? (mi|mis|tanto|mucho)',
+      '(tiro|tirar|tirando) la toalla',
+      'me (rindo|quiero rendir)',
+      'me (muero|quiero morir) de (tristeza|dolor|soledad|angustia|miedo|ansiedad)',
+      'me quiero (rendir|ir a mi casa a llorar)',
+      '(quiero|necesito) (ayuda|hablar|desahogarme|llorar|un abrazo|rendirme|gritar|escapar|huir|irme lejos|que me escuchen)',
+      '(pelee|discuti|pelea|peleamos|discusion|problemas) (con|en) (mi|casa|la)',
+      '(siento|siento que) ..1 (me voy a morir|me muero|me ahogo|me falta el aire|voy a morir|voy a desmayarme|me voy a volver loc*|el pecho)',
+      '(miedo) (a|de) (morir*|la muerte|enfermar*)',
+      '(me grita|me gritan|me regaña|me gritaron|me grito)',
+      '(fue un dia|un dia|semana|mes|año) (horrible|de mierda|malisim*|pesimo|muy mal*|dificil|durisim*)',
+      '(casi) no (salgo|como|duermo|hablo)',
+      'sad',
+      'estoy (de bajada|en el hoyo|en el piso|por el suelo|pal gato|hecho pedazos|hecha pedazos|de bajon|en shock|llegando al limite|al limite|al borde $|superad*)',
+      'ya (no puedo|basta|no aguanto|no doy)',
+      '(duele|dolor) (mucho|emocional|en el alma|tanto|vivir|todo)',
+    ],
+    unless: [
+      '(pelicula|serie|cancion) (triste|deprimente)',
+      'no (estoy|me siento|ando) (triste|mal|deprimid*|ansios*|sol*)',
+    ],
+  },
+];

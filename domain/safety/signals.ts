@@ -1,0 +1,41 @@
+import type { SafetyLevel } from './levels.ts';
+
+/** What a message can show, each with the level it asks for by itself. */
+export const SIGNAL_LEVELS = {
+  distress: 'concern',
+  grief: 'concern',
+  'negated-ideation': 'concern',
+  'past-attempt': 'concern',
+  hopelessness: 'risk',
+  'passive-ideation': 'risk',
+  'active-ideation': 'risk',
+  burden: 'risk',
+  farewell: 'risk',
+  'self-harm': 'risk',
+  'self-harm-urge': 'risk',
+  voices: 'risk',
+  'method-request': 'risk',
+  'harm-to-others': 'risk',
+  victim: 'risk',
+  'eating-danger': 'risk',
+  'third-party': 'risk',
+  'learned-risk': 'risk',
+  intent: 'emergency',
+  plan: 'emergency',
+  means: 'emergency',
+  attempt: 'emergency',
+  overdose: 'emergency',
+  'harm-to-others-now': 'emergency',
+  'victim-now': 'emergency',
+  'third-party-now': 'emergency',
+  'learned-emergency': 'emergency',
+} as const satisfies Record<string, SafetyLevel>;
+
+export type SignalKind = keyof typeof SIGNAL_LEVELS;
+
+export interface Signal {
+  kind: SignalKind;
+  level: SafetyLevel;
+  /** The pattern that fired: for tests and tuning, never shown and never logged with text. */
+  source: string;
+}

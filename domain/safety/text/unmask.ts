@@ -1,0 +1,164 @@
+import type { Lexicon } from '../match/lexicon.ts';
+import { phonetic } from './phonetic.ts';
+import { soundOf } from './sound.ts';
+import { TypoIndex } from './typos.ts';
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  '+': 't',
+  '(': 'c',
+  '€': 'e',
+};
+
+/** How it is said, or typed in a hurry, against how it is written: matal, cansao, morirm, noxe. */
+const SPOKEN: readonly [RegExp, string][] = [
+  [/([aei])l(me|se|te|lo|la|le)?$/, '$1r$2'],
+  [/([ai])o(s?)$/, '$1do$2'],
+  [/([aei]r)m$/, '$1me'],
+  [/x/, 'ch'],
+];
+
+const VOWELS = ['a', 'e', 'i', 'o', 'u'];
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+const MAX_GLUED = 32;
+const MAX_SPELLED = 80;
+const LONGEST_WORD = 14;
+
+/**
+ * Sees through digits for letters, stars, dots between letters, glued words and typos.
+ * It only ever turns a word into one that the rules know: what hides nothing stays as it is.
+ */
+export class Unmasker {
+  private readonly lexicon: Lexicon;
+  private readonly critical: ReadonlySet<string>;
+  private readonly typos: TypoIndex;
+
+  constructor(lexicon: Lexicon, critical: readonly string[]) {
+    this.lexicon = lexicon;
+    this.critical = new Set(critical);
+    this.typos = new TypoIndex(critical, lexicon.allWords());
+  }
+
+  isCritical(word: string): boolean {
+    return this.critical.has(word);
+  }
+
+  /** Whether a chunk with signs inside ("su*c1dio", "m.o.r.i.r") stands for a critical word. */
+  hides(chunk: string): boolean {
+    return chunk.length <= MAX_GLUED && this.reveal(chunk) !== null;
+  }
+
+  /** The phonetic words behind one written piece: usually one, several when glued. */
+  words(piece: string, spelled = false): string[] {
+    const plain = soundOf(piece);
+    if (spelled) return this.readSpelled(leet(piece, 'i'));
+    if (/^[a-z]+$/.test(piece)) return this.readLetters(plain, piece);
+    if (/^\d+$/.test(piece)) return [piece];
+    const revealed = this.reveal(piece);
+    if (revealed !== null) return [revealed];
+    const asLetters = phonetic(leet(piece, 'i').replace(/[^a-z]/g, ''));
+    if (/[a-z]/.test(piece) && this.lexicon.isKnown(asLetters)) return [asLetters];
+    const glued = this.segment(asLetters);
+    return glued ?? [plain];
+  }
+
+  private readLetters(word: string, written = word): string[] {
+    if (this.lexicon.hasWord(word)) return [word];
+    for (const [ending, standard] of SPOKEN) {
+      const other = word.replace(ending, standard);
+      if (other !== word && this.lexicon.hasWord(other)) return [other];
+    }
+    const swapped = this.unswap(written);
+    if (swapped !== null && this.critical.has(swapped)) return [swapped];
+    if (this.lexicon.isKnown(word)) return [word];
+    const corrected = swapped ?? this.typos.correct(word);
+    if (corrected !== null) return [corrected];
+    return this.segment(word) ?? [word];
+  }
+
+  /** "mroir", "suciidio": two neighbours changed places, before the sound was taken. */
+  private unswap(written: string): string | null {
+    if (written.length < 5 || written.length > 16) return null;
+    let found: string | null = null;
+    for (let i = 0; i < written.length - 1; i += 1) {
+      const [a = '', b = ''] = [written[i], written[i + 1]];
+      if (a === b) continue;
+      const word = phonetic(written.slice(0, i) + b + a + written.slice(i + 2));
+      if (this.critical.has(word)) return word;
+      if (this.lexicon.hasWord(word)) found ??= word;
+    }
+    return found;
+  }
+
+  /** Letter by letter: the borders between words are gone too, and each sounds by itself. */
+  private readSpelled(letters: string): string[] {
+    const whole = phonetic(letters);
+    if (this.lexicon.hasWord(whole)) return [whole];
+    const sound = (part: string) =>
+      part.length === 1 ? (/[aeoy]/.test(part) ? part : '') : soundOf(part);
+    const parts = letters.length <= MAX_SPELLED ? this.cut(letters, 1, sound) : null;
+    return parts ?? this.readLetters(whole);
+  }
+
+  private reveal(chunk: string): string | null {
+    for (const one of ['i', 'l']) {
+      for (const filled of fillStars(leet(chunk, one))) {
+        const word = phonetic(filled.replace(/[^a-z]/g, ''));
+        if (this.critical.has(word)) return word;
+      }
+    }
+    return null;
+  }
+
+  /** "mequieromorir" → me quiero morir: every part must be known, and one of them critical. */
+  private segment(word: string): string[] | null {
+    if (word.length < 8 || word.length > MAX_GLUED) return null;
+    const parts = this.cut(word, 2, (part) => part);
+    return parts?.some((part) => this.critical.has(part)) ? parts : null;
+  }
+
+  /** Cuts a row of letters into the fewest words that the rules know; null when it cannot. */
+  private cut(letters: string, shortest: number, sound: (part: string) => string): string[] | null {
+    const best: (string[] | undefined)[] = [[]];
+    for (let end = shortest; end <= letters.length; end += 1) {
+      for (let start = Math.max(0, end - LONGEST_WORD); start <= end - shortest; start += 1) {
+        const before = best[start];
+        const known = best[end];
+        if (!before || (known && known.length <= before.length + 1)) continue;
+        const part = sound(letters.slice(start, end));
+        if (this.lexicon.hasWord(part)) best[end] = [...before, part];
+      }
+    }
+    return best[letters.length] ?? null;
+  }
+}
+
+function leet(chunk: string, one: string): string {
+  let out = '';
+  for (const letter of chunk) out += letter === '1' ? one : (LEET[letter] ?? letter);
+  return out;
+}
+
+/** A star stands for one letter: any when it is alone, a vowel when there are two. */
+function fillStars(chunk: string): string[] {
+  const stars = chunk.split('*').length - 1;
+  if (stars === 0 || stars > 2) return [chunk];
+  let forms = [chunk];
+  for (let i = 0; i < stars; i += 1) {
+    const choices = stars === 1 ? LETTERS : VOWELS;
+    forms = forms.flatMap((form) => choices.map((letter) => form.replace('*', letter)));
+  }
+  return forms;
+}

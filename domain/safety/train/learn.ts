@@ -1,0 +1,82 @@
+import { BUCKETS } from '../classifier/places.ts';
+
+export interface Example {
+  features: Int32Array;
+  yes: boolean;
+  weight: number;
+}
+
+export interface Learned {
+  weights: Float32Array;
+  bias: number;
+}
+
+const EPOCHS = 10;
+const RATE = 0.2;
+const SHRINK = 1e-5;
+
+/** Logistic regression by AdaGrad, in an order drawn from `random`. */
+export function learn(examples: readonly Example[], random: () => number): Learned {
+  const weights = new Float32Array(BUCKETS);
+  const seen = new Float32Array(BUCKETS).fill(1e-3);
+  let bias = 0;
+  const order = examples.map((_, index) => index);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const example = examples[index];
+      if (!example) continue;
+      const odds = oddsOf({ weights, bias }, example.features);
+      const error = ((example.yes ? 1 : 0) - 1 / (1 + Math.exp(-odds))) * example.weight;
+      bias += 0.01 * error;
+      const share = error / Math.sqrt(example.features.length);
+      for (const feature of example.features) {
+        const weight = weights[feature] ?? 0;
+        const step = share - SHRINK * weight;
+        const total = (seen[feature] ?? 0) + step * step;
+        seen[feature] = total;
+        weights[feature] = weight + (RATE * step) / Math.sqrt(total);
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+export function oddsOf({ weights, bias }: Learned, features: Int32Array): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return sum / Math.sqrt(features.length) + bias;
+}
+
+/** At most one signed byte per weight. The few largest are cut off, so that the many small ones count. */
+export function quantize(learned: Learned): { bytes: Int8Array; scale: number } {
+  const sorted = Float32Array.from(learned.weights, Math.abs).toSorted();
+  const top = sorted[Math.floor(sorted.length * (1 - CUT_OFF))] ?? 1;
+  const scale = top / LARGEST;
+  const bytes = Int8Array.from(learned.weights, (weight) =>
+    Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale))),
+  );
+  return { bytes, scale };
+}
+
+const CUT_OFF = 5e-5;
+/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
+const LARGEST = 63;
+
+function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+  }
+}
+
+/** A small seeded generator (mulberry32): the same seed gives the same weights. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,154 @@
+import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
+import { windowsOf } from '../classifier/model.ts';
+import { drawOf } from '../corpus/expand.ts';
+import type { CorpusLine } from '../corpus/read-corpus.ts';
+import { atLeast, type SafetyLevel } from '../levels.ts';
+import { type Example, learn, type Learned, seeded } from './learn.ts';
+import { FILLERS } from './swaps.content.ts';
+import { variationOf } from './variations.ts';
+
+export const SEED = 20261121;
+
+/** One sentence, or a variation of one, as the learner sees it. */
+export interface Sample {
+  line: CorpusLine;
+  /** Long sentences are read in several windows; they all teach, the most alarming one counts. */
+  windows: Int32Array[];
+  /** Made from the line, not written: it teaches and is never counted. */
+  varied: boolean;
+  weight: number;
+  /** What the rules alone say of the line, with what was said before. */
+  byRules: SafetyLevel;
+  /** 0 to 1, the same for a whole family: what folds are cut from. */
+  draw: number;
+  /** The message without the earlier ones, where there are some. */
+  alone: Int32Array[];
+  /** The harmless sentence that was put beside it: who leaves that out leaves this out too. */
+  company?: Pick<Sample, 'line' | 'draw'>;
+}
+
+export type Head = 'help' | 'emergency';
+
+export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
+  const random = seeded(SEED);
+  const sizes = new Map<string, number>();
+  for (const { family } of lines) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  const harmless = lines.filter(({ level, context }) => level === 'none' && !context);
+  return lines.flatMap((line) => {
+    const size = sizes.get(line.family) ?? 1;
+    const before = (line.context ?? []).slice(-HEARD_TOGETHER);
+    const draw = drawOf(`fold ${line.family}`);
+    // Without `loadClassifier()` these are the rules alone.
+    const byRules = assess(line.text, { previous: line.context ?? [] }).level;
+    const sample = (text: string, varied: boolean, share: number): Sample => ({
+      line,
+      windows: featuresOf([...before, text].join('. ')),
+      alone: before.length > 0 && !varied ? featuresOf(text) : [],
+      varied,
+      weight: share / Math.sqrt(size),
+      draw,
+      byRules,
+    });
+    const made = size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
+    const all = [sample(line.text, false, 1)];
+    for (let i = 0; i < made; i += 1) {
+      all.push(sample(variationOf(line.text, random), true, WEIGHT_OF_VARIATION));
+    }
+    if (before.length === 0 && random() < SHARE_WITH_COMPANY / Math.sqrt(size)) {
+      const other = harmless[Math.floor(random() * harmless.length)];
+      if (other) {
+        const texts = [line.text, other.text];
+        const text = (random() < 0.5 ? texts : texts.toReversed()).join('. ');
+        const company = { line: other, draw: drawOf(`fold ${other.family}`) };
+        all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company });
+      }
+    }
+    return all.filter(({ windows }) => windows.length > 0);
+  });
+}
+
+export const FOLDS = 4;
+
+/**
+ * Everyday talks put together from short harmless lines of one fold: what three turns say together
+ * must not add up to an alarm. Nobody wrote them as talks, so they only teach and set a threshold.
+ */
+export function talksOf(lines: readonly CorpusLine[]): Sample[] {
+  const random = seeded(SEED + 2);
+  const folds = Array.from({ length: FOLDS }, (): CorpusLine[] => []);
+  for (const line of lines) {
+    const short = line.text.length < LONGEST_TURN && !line.context;
+    if (short && !atLeast(line.level, 'risk')) folds[foldOfLine(line)]?.push(line);
+  }
+  return folds.flatMap((turns) =>
+    Array.from({ length: Math.round(turns.length * TALKS_PER_LINE) }, () => {
+      const said = Array.from({ length: HEARD_TOGETHER + 1 }, () => turnOf(turns, random));
+      const line = said.find(({ level }) => level === 'concern') ?? said[0];
+      return line === undefined
+        ? []
+        : [
+            {
+              line,
+              windows: featuresOf(said.map(({ text }) => text).join('. ')),
+              alone: [],
+              varied: true,
+              weight: WEIGHT_OF_VARIATION,
+              draw: drawOf(`fold ${line.family}`),
+              byRules: 'none' as const,
+            },
+          ];
+    }).flat(),
+  );
+}
+
+const LONGEST_TURN = 60;
+const TALKS_PER_LINE = 0.4;
+
+function turnOf(turns: readonly CorpusLine[], random: () => number): CorpusLine {
+  const turn = turns[Math.floor(random() * turns.length)];
+  if (!turn) throw new Error('No harmless lines');
+  return random() < 0.2
+    ? { ...turn, text: FILLERS[Math.floor(random() * FILLERS.length)] ?? '' }
+    : turn;
+}
+
+export function foldOfLine({ family }: Pick<CorpusLine, 'family'>): number {
+  return Math.floor(drawOf(`fold ${family}`) * FOLDS);
+}
+
+/** Sentences with few written neighbours are varied more. */
+const FEW = 3;
+const VARIATIONS_OF_FEW = 2;
+const SHARE_OF_MANY = 0.5;
+/** So many are also heard beside an everyday sentence, which changes nothing. */
+const SHARE_WITH_COMPANY = 0.3;
+const WEIGHT_OF_VARIATION = 0.5;
+
+function featuresOf(text: string): Int32Array[] {
+  return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
+}
+
+/** Weights that know nothing of what `unseen` says. */
+export function learnFrom(
+  samples: readonly Sample[],
+  head: Head,
+  unseen: (sample: Sample) => boolean = () => false,
+): Learned {
+  const taught = samples.filter((one) => !unseen(one));
+  return learn(examplesOf(taught, head), seeded(SEED + 1));
+}
+
+/** What is harmless counts more: a guard that cries wolf is switched off. */
+const WEIGHT_OF_HARMLESS = 2;
+
+function examplesOf(samples: readonly Sample[], head: Head): Example[] {
+  const yes = ({ line }: Sample) => atLeast(line.level, head === 'help' ? 'risk' : 'emergency');
+  const shares = { yes: 0, no: 0 };
+  for (const one of samples) shares[yes(one) ? 'yes' : 'no'] += one.weight;
+  return samples.flatMap((sample) => {
+    const share = sample.weight / (yes(sample) ? shares.yes : shares.no);
+    const care = sample.line.level === 'none' ? WEIGHT_OF_HARMLESS : 1;
+    const weight = (share * care * samples.length) / 2 / sample.windows.length;
+    return sample.windows.map((features) => ({ features, yes: yes(sample), weight }));
+  });
+}
