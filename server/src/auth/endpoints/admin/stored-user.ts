@@ -1,0 +1,19 @@
+import { AuthError } from '../../errors/auth-error.ts';
+import type { AuthContext, AuthParts } from '../../parts.ts';
+import { readId } from '../../request/read-id.ts';
+import { type Database, USER_COLUMNS, type UserRow } from '../../users/find-user.ts';
+
+/** A person of the path, deleted softly or not. @throws {AuthError} 404 `user_not_found` */
+export async function storedUser(
+  { pools }: AuthParts,
+  c: AuthContext,
+  db: Database = pools.owner,
+): Promise<UserRow> {
+  const id = readId(c, 'user_id');
+  const { rows } = await db.query<UserRow>(
+    `select ${USER_COLUMNS} from auth.users u where u.id = $1`,
+    [id],
+  );
+  if (!rows[0]) throw new AuthError('user_not_found', { status: 404, message: 'User not found' });
+  return rows[0];
+}

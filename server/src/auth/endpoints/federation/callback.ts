@@ -1,0 +1,99 @@
+import { AuthError } from '../../errors/auth-error.ts';
+import { linkToUser } from '../../federation/link-to-user.ts';
+import type { Arrival } from '../../federation/providers/identity-provider.ts';
+import { signInWith } from '../../federation/sign-in.ts';
+import { ProviderRefusal, withCode, withError, withSession } from '../../flow/arrival.ts';
+import { issueCode } from '../../flow/issue-code.ts';
+import { type Destination, endTrip } from '../../flow/oauth-state.ts';
+import { providerFields, type ProviderTokens } from '../../flow/provider-tokens.ts';
+import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
+import { type Caller, callerOf } from '../../request/caller.ts';
+import { createSession } from '../../sessions/create-session.ts';
+import { inTransaction } from '../../transaction.ts';
+import type { UserRow } from '../../users/find-user.ts';
+import type { PoolClient } from 'pg';
+
+/** Providers answer in the query, or by a form that the browser posts (Apple). */
+async function answerOf(c: AuthContext): Promise<URLSearchParams> {
+  if (c.req.method === 'POST') return new URLSearchParams(await c.req.text());
+  return new URL(c.req.url).searchParams;
+}
+
+/** A code for the app that proves itself (PKCE), else the session itself. */
+function begin(
+  parts: AuthParts,
+  caller: Caller,
+  { challenge, redirectTo }: Destination,
+  { accessToken, refreshToken }: Arrival,
+) {
+  const tokens: ProviderTokens | null = accessToken === null ? null : { accessToken, refreshToken };
+  return async (client: PoolClient, user: UserRow): Promise<URL> => {
+    const target = new URL(redirectTo);
+    if (challenge !== null) {
+      const request = { userId: user.id, method: 'oauth', challenge } as const;
+      return withCode(
+        target,
+        await issueCode(parts, client, { ...request, providerTokens: tokens }),
+      );
+    }
+    const session = await createSession(parts, caller, user, 'oauth', client);
+    return withSession(target, session, providerFields(tokens));
+  };
+}
+
+async function arrive(
+  parts: AuthParts,
+  caller: Caller,
+  to: Destination,
+  arrival: Arrival,
+): Promise<URL> {
+  const { linking, redirectTo } = to;
+  const { identity } = arrival;
+  const go = begin(parts, caller, to, arrival);
+  if (linking === null) return signInWith(parts, { identity, caller, redirectTo }, go);
+  if (!(await parts.liveSessions.isLive(linking.sessionId, linking.userId))) {
+    throw new AuthError('session_not_found');
+  }
+  return inTransaction(parts.pools.owner, async (client) =>
+    go(client, await linkToUser(parts, client, linking.userId, identity, caller)),
+  );
+}
+
+/** A refusal that can be told; what nobody foresaw goes to the log and becomes one too. */
+function refusalOf(parts: AuthParts, c: AuthContext, error: unknown): AuthError | ProviderRefusal {
+  if (error instanceof ProviderRefusal) return error;
+  if (error instanceof AuthError && error.status < 500) return error;
+  const cause = error instanceof AuthError ? (error.cause ?? error) : error;
+  parts.log.error('sign-in through a provider failed', {
+    requestId: c.get('requestId'),
+    error: cause,
+  });
+  return error instanceof AuthError ? error : new AuthError('unexpected_failure');
+}
+
+/** GET and POST /callback: back from a provider. Always leads on to the site. */
+export const callback =
+  (parts: AuthParts): Endpoint =>
+  async (c) => {
+    c.header('cache-control', 'no-store');
+    const caller = callerOf(parts, c);
+    const answer = await answerOf(c);
+    let target = new URL(parts.config.siteUrl);
+    try {
+      const { trip, to } = await endTrip(parts, answer.get('state'));
+      target = new URL(to.redirectTo);
+      const said = answer.get('error');
+      if (said) throw new ProviderRefusal(said, answer.get('error_description'));
+      if (!answer.get('code')) {
+        throw new AuthError('bad_oauth_callback', {
+          message: 'OAuth callback with missing authorization code missing',
+        });
+      }
+      const provider = parts.providers.get(to.provider);
+      if (!provider) throw new AuthError('provider_disabled');
+      const arrival = await provider.arrival(trip, answer);
+      return c.redirect(await arrive(parts, caller, to, arrival), 302);
+    } catch (error) {
+      return c.redirect(withError(target, refusalOf(parts, c, error)), 302);
+    }
+  };

@@ -1,0 +1,19 @@
+import { AuthError } from '../../errors/auth-error.ts';
+import { requireSecondFactor } from '../../factors/account.ts';
+import { depart } from '../../flow/depart.ts';
+import type { AuthParts, Endpoint } from '../../parts.ts';
+import { requireUser } from '../../request/require-session.ts';
+
+/** GET /user/identities/authorize: a signed-in person sets off to add one more way in. */
+export const linkIdentity =
+  (parts: AuthParts): Endpoint =>
+  async (c) => {
+    const { user, sessionId } = await requireUser(parts, c);
+    if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
+    await requireSecondFactor(parts, user, sessionId);
+    c.header('cache-control', 'no-store');
+    const url = await depart(parts, c, { userId: user.id, sessionId });
+    return c.req.query('skip_http_redirect') === 'true'
+      ? c.json({ url: url.href })
+      : c.redirect(url, 302);
+  };

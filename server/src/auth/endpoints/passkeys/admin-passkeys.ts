@@ -1,0 +1,28 @@
+import type { AuthParts, Endpoint } from '../../parts.ts';
+import { listPasskeys, passkeyJson, removePasskey } from '../../passkeys/passkey.ts';
+import { callerOf } from '../../request/caller.ts';
+import { recordEvent } from '../../security-event.ts';
+import { storedUser } from '../admin/stored-user.ts';
+import { passkeyNotFound, readPasskeyId } from './manage-passkeys.ts';
+
+/** GET /admin/users/{id}/passkeys */
+export const adminListPasskeys =
+  (parts: AuthParts): Endpoint =>
+  async (c) => {
+    const { owner } = parts.pools;
+    const user = await storedUser(parts, c);
+    return c.json((await listPasskeys(owner, user.id)).map(passkeyJson));
+  };
+
+/** DELETE /admin/users/{id}/passkeys/{id}: for who lost a device. */
+export const adminDeletePasskey =
+  (parts: AuthParts): Endpoint =>
+  async (c) => {
+    const user = await storedUser(parts, c);
+    const id = readPasskeyId(c);
+    if (!(await removePasskey(parts.pools.owner, user.id, id))) throw passkeyNotFound();
+    const details = { passkey_id: id, by: 'admin' };
+    const caller = callerOf(parts, c);
+    await recordEvent(parts, { type: 'passkey_removed', userId: user.id, caller, details });
+    return c.body(null, 204);
+  };

@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+import { AuthError } from '../errors/auth-error.ts';
+import type { AuthParts } from '../parts.ts';
+import type { Caller } from '../request/caller.ts';
+import { recordEvent } from '../security-event.ts';
+import { confirmEmail } from '../users/confirm-email.ts';
+import { findUserById, type UserRow } from '../users/find-user.ts';
+import type { ExternalIdentity } from './external-identity.ts';
+import { isFree, verifiedEmails } from './external-user.ts';
+import { lockIdentity, ownerOf, syncProviders, writeIdentity } from './identity-store.ts';
+
+/** Somebody without an address (an anonymous person) gets the one that the provider verified. */
+async function adoptEmail(
+  client: PoolClient,
+  user: UserRow,
+  identity: ExternalIdentity,
+  now: Date,
+): Promise<void> {
+  const [email] = verifiedEmails(identity);
+  if (email === undefined) {
+    throw new AuthError('email_not_confirmed', {
+      status: 422,
+      message: `Unverified email with ${identity.provider}. Verify the email with ${identity.provider} first`,
+    });
+  }
+  if (!(await isFree(client, email))) throw new AuthError('email_exists', { status: 400 });
+  await client.query(
+    'update auth.users set email = $2, is_anonymous = false, updated_at = $3 where id = $1',
+    [user.id, email, now],
+  );
+  await confirmEmail(client, user.id, { keepsPassword: true, now });
+}
+
+/**
+ * Gives a signed-in person one more way in.
+ * @throws {AuthError} `identity_already_exists` when it is somebody's, hers or another's
+ */
+export async function linkToUser(
+  parts: AuthParts,
+  client: PoolClient,
+  userId: string,
+  identity: ExternalIdentity,
+  caller: Caller,
+): Promise<UserRow> {
+  const now = parts.now();
+  await lockIdentity(client, identity);
+  const user = await findUserById(client, userId);
+  if (!user) throw new AuthError('user_not_found', { status: 422 });
+  const owner = await ownerOf(client, identity);
+  if (owner !== undefined) {
+    throw new AuthError('identity_already_exists', {
+      message:
+        owner === userId
+          ? 'Identity is already linked'
+          : 'Identity is already linked to another user',
+    });
+  }
+  if (user.email === null) await adoptEmail(client, user, identity, now);
+  await writeIdentity(client, userId, identity, now);
+  await syncProviders(client, userId, now);
+  const details = { provider: identity.provider };
+  await recordEvent(parts, { type: 'identity_linked', userId, caller, details }, client);
+  const linked = await findUserById(client, userId);
+  if (!linked) throw new AuthError('user_not_found', { status: 422 });
+  return linked;
+}

@@ -1,0 +1,125 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  fetchUserInfo,
+} from 'openid-client';
+import type { OidcSettings } from '#server/federation-settings.ts';
+import { AuthError } from '../../errors/auth-error.ts';
+import {
+  describeIdentity,
+  externalEmail,
+  type ExternalIdentity,
+  externalSubject,
+} from '../external-identity.ts';
+import { appleName } from './apple-name.ts';
+import { discoveryCache } from './discovery.ts';
+import { idTokenVerifier } from './id-token.ts';
+import {
+  type Arrival,
+  type Departure,
+  type IdentityProvider,
+  providerFailure,
+  type Trip,
+} from './identity-provider.ts';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Apple writes booleans as text. Anything else but a clear yes is a no. */
+function isVerified({ email_verified: given }: Claims): boolean {
+  return given === true || given === 'true';
+}
+
+function identityFrom(settings: OidcSettings, claims: Claims): ExternalIdentity {
+  const subject = externalSubject(claims.sub);
+  if (subject === undefined) {
+    throw new AuthError('unexpected_failure', {
+      message: 'Error getting user profile from external provider',
+    });
+  }
+  const email = externalEmail(claims.email);
+  return describeIdentity({
+    provider: settings.id,
+    issuer: settings.issuer,
+    subject,
+    emails: email === undefined ? [] : [{ email, verified: isVerified(claims), primary: true }],
+    claims,
+  });
+}
+
+/** Providers may leave the address out of the token and tell it only to who asks. */
+async function userInfo(config: Configuration, accessToken: string, claims: Claims) {
+  if (config.serverMetadata().userinfo_endpoint === undefined) return {};
+  const { email, email_verified, ...info } = await fetchUserInfo(
+    config,
+    accessToken,
+    String(claims.sub),
+  );
+  // The token is signed, this answer is not: what both say is the token's. Only an address and
+  // whether it is verified must come from one mouth.
+  return { ...info, ...claims, email, email_verified };
+}
+
+/** Any issuer that speaks OpenID Connect: code flow with PKCE, state and nonce. */
+export function oidcProvider(settings: OidcSettings): IdentityProvider {
+  const configuration = discoveryCache(settings);
+  const verify = idTokenVerifier(settings, configuration);
+
+  async function departure(trip: Departure): Promise<URL> {
+    const config = await configuration();
+    const parameters: Record<string, string> = {
+      ...trip.parameters,
+      redirect_uri: trip.redirectUri,
+      scope: [...new Set([...settings.scopes, ...trip.scopes])].join(' '),
+      state: trip.state,
+      nonce: trip.nonce,
+    };
+    if (settings.responseMode === 'form_post') parameters.response_mode = 'form_post';
+    // Those that do not know PKCE ignore it, except the few that refuse what they do not know.
+    if (settings.id !== 'apple') {
+      parameters.code_challenge = await calculatePKCECodeChallenge(trip.codeVerifier);
+      parameters.code_challenge_method = 'S256';
+    }
+    return buildAuthorizationUrl(config, parameters);
+  }
+
+  async function arrival(trip: Trip, answer: URLSearchParams): Promise<Arrival> {
+    const config = await configuration();
+    const current = new URL(trip.redirectUri);
+    for (const name of ['code', 'state', 'iss']) {
+      const value = answer.get(name);
+      if (value !== null) current.searchParams.set(name, value);
+    }
+    const checks = {
+      expectedState: trip.state,
+      expectedNonce: trip.nonce,
+      idTokenExpected: true,
+      ...(settings.id === 'apple' ? {} : { pkceCodeVerifier: trip.codeVerifier }),
+    };
+    try {
+      const tokens = await authorizationCodeGrant(config, current, checks);
+      const told: Claims = { ...tokens.claims() };
+      const claims =
+        told.email === undefined ? await userInfo(config, tokens.access_token, told) : told;
+      const name = settings.id === 'apple' ? appleName(answer.get('user')) : {};
+      return {
+        identity: identityFrom(settings, { ...name, ...told, ...claims }),
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+      };
+    } catch (error) {
+      if (error instanceof AuthError) throw error;
+      throw providerFailure('Unable to exchange external code', error);
+    }
+  }
+
+  return {
+    label: settings.label,
+    departure,
+    arrival,
+    identityOf: async (given) => identityFrom(settings, await verify(given)),
+    isFor: (issuer, clientId) =>
+      issuer.replace(/\/+$/, '') === settings.issuer && settings.clientIds.includes(clientId),
+  };
+}

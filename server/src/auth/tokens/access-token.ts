@@ -1,0 +1,91 @@
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { TOKEN_LIFETIME_MINUTES } from '#server/key-rotation.ts';
+import type { Keys, SigningKey } from '#server/keys.ts';
+import type { AuthParts } from '../parts.ts';
+import type { UserRow } from '../users/find-user.ts';
+
+/** How a session came about, as the `amr` claim names it. */
+export type AuthMethod =
+  | 'password'
+  | 'otp'
+  | 'magiclink'
+  | 'email/signup'
+  | 'email_change'
+  | 'recovery'
+  | 'invite'
+  | 'anonymous'
+  | 'oauth'
+  | 'sso/saml'
+  | 'totp'
+  | 'mfa/webauthn'
+  | 'mfa/recovery_code'
+  | 'passkey';
+export interface AmrEntry {
+  method: AuthMethod;
+  timestamp: number;
+  /** The SAML connection through which she came; policies may ask for it. */
+  provider?: string;
+}
+
+export interface SessionClaims {
+  id: string;
+  aal: string;
+  amr: AmrEntry[];
+}
+
+const privateKeys = new WeakMap<SigningKey, KeyObject>();
+
+function signingKey(keys: Keys): { jwk: SigningKey; key: KeyObject } {
+  const jwk = keys.jwks.keys[0];
+  let key = privateKeys.get(jwk);
+  if (!key) {
+    const { kty, crv, x, y, d } = jwk;
+    key = createPrivateKey({ format: 'jwk', key: { kty, crv, x, y, d } });
+    privateKeys.set(jwk, key);
+  }
+  return { jwk, key };
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+export interface AccessToken {
+  token: string;
+  expiresIn: number;
+  expiresAt: number;
+}
+
+/** Signs an ES256 token with GoTrue's claims; it lasts an hour, or as long as a session may be idle. */
+export function signAccessToken(
+  { keys, config, now }: Pick<AuthParts, 'keys' | 'config' | 'now'>,
+  user: UserRow,
+  session: SessionClaims,
+): AccessToken {
+  const { jwk, key } = signingKey(keys);
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  const expiresIn = Math.min(TOKEN_LIFETIME_MINUTES, config.session.timeoutMinutes) * 60;
+  const claims = {
+    iss: `${config.siteUrl}/auth/v1`,
+    sub: user.id,
+    aud: user.aud,
+    exp: issuedAt + expiresIn,
+    iat: issuedAt,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  };
+  const unsigned = `${encode({ alg: 'ES256', kid: jwk.kid, typ: 'JWT' })}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(unsigned), { key, dsaEncoding: 'ieee-p1363' });
+  return {
+    token: `${unsigned}.${signature.toString('base64url')}`,
+    expiresIn,
+    expiresAt: issuedAt + expiresIn,
+  };
+}

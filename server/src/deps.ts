@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+import type { Pools } from './db/pools.ts';
+import type { Keys } from './keys.ts';
+import type { Log } from './log.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** Everything a route may reach. Built once by main.ts, and by tests with their own parts. */
+export interface Deps {
+  config: Config;
+  log: Log;
+  pools: Pools;
+  keys: Keys;
+  now(): Date;
+  /** Puts the mail in the job queue; a mail server that is down delays it, never loses it. */
+  sendMail(mail: Mail): Promise<void>;
+  /** Has something done, and waited for, when the server is told to stop. */
+  beforeStop?(work: () => Promise<void>): void;
+}

@@ -1,0 +1,64 @@
+import { LiveAnswer } from './live-answer.ts';
+
+/** How long an answer that ended can still be heard again from the middle. */
+const KEPT_MS = 2 * 60_000;
+
+interface Running {
+  answer: LiveAnswer;
+  conversationId: string;
+  ended: Promise<void>;
+}
+
+/** The answers of this process, by person and message. Elsewhere the stored answer serves. */
+export class LiveAnswers {
+  readonly #running = new Map<string, Running>();
+
+  get(key: string): LiveAnswer | undefined {
+    return this.#running.get(key)?.answer;
+  }
+
+  /** Begins an answer, unless the same one already runs. `work` must not throw. */
+  begin(
+    key: string,
+    conversationId: string,
+    work: (answer: LiveAnswer) => Promise<void>,
+  ): LiveAnswer {
+    const known = this.get(key);
+    if (known) return known;
+    const answer = new LiveAnswer();
+    const ended = work(answer).finally(() => {
+      answer.end();
+      // Asked again after a failure, it is answered anew instead of failing once more.
+      if (answer.failed) this.#forget(key, answer);
+      else setTimeout(() => this.#forget(key, answer), KEPT_MS).unref();
+    });
+    this.#running.set(key, { answer, conversationId, ended });
+    return answer;
+  }
+
+  /** The person wants it no more, or wants it anew: it ends and is forgotten. */
+  async stop(key: string): Promise<void> {
+    const running = this.#running.get(key);
+    if (!running) return;
+    running.answer.stop();
+    await running.ended;
+    this.#forget(key, running.answer);
+  }
+
+  /** Whoever writes on has heard enough of the answer before: it ends, stored as far as it got. */
+  async stopIn(conversationId: string): Promise<void> {
+    for (const [key, running] of this.#running) {
+      if (running.conversationId === conversationId && !running.answer.ended) await this.stop(key);
+    }
+  }
+
+  /** Only this answer: another may have begun under the same key since. */
+  #forget(key: string, answer: LiveAnswer): void {
+    if (this.get(key) === answer) this.#running.delete(key);
+  }
+
+  /** Ends all of them and waits until what was said is stored: the server is about to close. */
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.#running.keys()].map((key) => this.stop(key)));
+  }
+}

@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg';
+import type { FormOfAddress } from '#domain/companion/address/render.ts';
+import { extractFacts } from '#domain/companion/memory/extract-facts.ts';
+import { atLeast } from '#domain/safety/levels.ts';
+import type { Question } from '../answers/keep-question.ts';
+
+/** What the person decided about the companion, and what it may use of her. */
+export interface Recalled {
+  trato: FormOfAddress;
+  /** The newest last; empty where memory is off, for the person or for this talk. */
+  facts: readonly string[];
+  /** Whether something new may be remembered. */
+  open: boolean;
+}
+
+/** As many as a model's instructions should carry; the person sees and keeps all of them. */
+const RECALLED = 40;
+
+export async function recall(
+  client: PoolClient,
+  { usesMemory }: Pick<Question, 'usesMemory'>,
+): Promise<Recalled> {
+  const { rows } = await client.query<
+    Omit<Recalled, 'open'> & { memory: boolean; facts: string[] }
+  >(
+    `select p.companion_memory as memory, p.form_of_address as trato,
+            array(select m.fact from public.companion_memories m
+                   where $1 and p.companion_memory
+                   order by m.created_at desc limit $2) as facts
+       from public.profiles p`,
+    [usesMemory, RECALLED],
+  );
+  const row = rows[0];
+  return {
+    trato: row?.trato ?? 'tu',
+    facts: row?.facts.toReversed() ?? [],
+    open: usesMemory && row?.memory === true,
+  };
+}
+
+export interface Remembered {
+  id: string;
+  fact: string;
+}
+
+/**
+ * Writes down what the message tells that may help later; each fact once. Nothing out of a talk in
+ * danger, nothing of words that are not kept, nothing at a second attempt.
+ */
+export async function remember(
+  client: PoolClient,
+  { messageId, talk, kept, answered }: Question,
+  { open }: Recalled,
+): Promise<Remembered[]> {
+  if (!open || !kept || answered !== null || atLeast(talk.safety.level, 'risk')) return [];
+  const facts = extractFacts(talk.messages.at(-1)?.text ?? '');
+  if (facts.length === 0) return [];
+  const { rows } = await client.query<Remembered>(
+    `insert into public.companion_memories (fact, message_id)
+     select fact, $2 from unnest($1::text[]) as fact
+     on conflict (user_id, fact) do nothing returning id, fact`,
+    [facts, messageId],
+  );
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DatabaseError } from 'pg';
+import type { ChatErrorCode } from '#domain/contracts/chat.ts';
+import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
+import { ApiError } from '#server/http/errors/api-error.ts';
+
+export type FunctionErrorCode = ChatErrorCode | ConsentErrorCode | 'not_found';
+
+/** Every refusal of functions/v1. The sentences are for developers: the web says its own by code. */
+const ERRORS: Record<FunctionErrorCode, [status: ContentfulStatusCode, message: string]> = {
+  bad_request: [400, 'The body is not what this function takes.'],
+  consent_anonymous_user: [403, 'An anonymous account cannot consent.'],
+  consent_incomplete: [400, 'Every obligatory consent must be given.'],
+  consent_name_and_signature_required: [400, 'Full name and drawn signature are required.'],
+  consent_not_signed_in: [401, 'Consent is given by a signed-in person.'],
+  consent_required: [403, 'The person has not accepted the current legal framework.'],
+  consent_version_outdated: [409, 'This is not the current version of the legal framework.'],
+  conversation_not_found: [404, 'The person has no such conversation.'],
+  internal: [500, 'Unexpected failure.'],
+  not_found: [404, 'There is no such function.'],
+  not_signed_in: [401, 'This function answers signed-in people.'],
+  provider_failed: [502, 'The language model did not answer.'],
+  rate_limited: [429, 'Too many requests.'],
+  too_large: [413, 'The body is too large.'],
+};
+
+/** A refusal of the closed list above, as `{code, message, details?}`. */
+export function functionError(code: FunctionErrorCode, details?: string): ApiError {
+  const [status, message] = ERRORS[code];
+  return new ApiError(status, code, message, details === undefined ? {} : { details });
+}
+
+function isFunctionErrorCode(code: string): code is FunctionErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}
+
+/**
+ * What a database function refused, under the code that it raised (`raise exception 'code'`).
+ * Anything else comes back unchanged, for the log.
+ */
+export function fromDatabase(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  if (isFunctionErrorCode(error.message)) return functionError(error.message);
+  // A value that a column refuses although the contract let it through.
+  return error.code?.startsWith('23') ? functionError('bad_request', error.constraint) : error;
+}
+
+/** The JSON of a request. @throws ApiError bad_request for anything that is not JSON */
+export async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    throw functionError('bad_request', 'json');
+  }
+}
+
+/** design §5: a body holds at most 1 MB. */
+export const limitBody = bodyLimit({
+  maxSize: 1024 * 1024,
+  onError: () => {
+    throw functionError('too_large');
+  },
+});

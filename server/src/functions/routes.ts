@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { bearer } from '#server/http/bearer/bearer.ts';
+import { onApiError } from '#server/http/errors/api-error.ts';
+import type { HttpEnv } from '#server/http/http-env.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { recordConsent } from './consent/record-consent.ts';
+import { functionError, limitBody } from './errors.ts';
+
+/** functions/v1: the whole table. */
+export function functionRoutes(deps: Deps): Hono<HttpEnv> {
+  return new Hono<HttpEnv>()
+    .onError(onApiError(deps.log))
+    .notFound(() => {
+      throw functionError('not_found');
+    })
+    .use(bearer(deps))
+    .use(limitBody)
+    .route('/chat', chatRoutes(deps))
+    .post('/consent', recordConsent(deps));
+}

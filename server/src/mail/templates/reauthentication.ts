@@ -1,0 +1,18 @@
+import { PRODUCT } from '#domain/product.ts';
+import type { Mail } from '../mail.ts';
+import { type Secrets, writeLetter } from './letter.ts';
+
+/** A code that stands in for the current password; there is nothing to click. */
+export function reauthenticationMail(to: string, { code }: Pick<Secrets, 'code'>): Mail {
+  return writeLetter({
+    to,
+    subject: `${code} es tu código de seguridad de ${PRODUCT}`,
+    greeting: 'Hola:',
+    paragraphs: ['Escribe este código para confirmar que eres tú quien cambia la contraseña.'],
+    code,
+    notes: [
+      'El código sirve una sola vez y dura 1 hora.',
+      'Si no estás cambiando tu contraseña, no compartas el código y elige una contraseña nueva cuanto antes.',
+    ],
+  });
+}

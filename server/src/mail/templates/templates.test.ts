@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { deletionDoneMail, deletionRequestedMail } from './account-deletion.ts';
+import { confirmationMail } from './confirmation.ts';
+import { emailChangeCurrentMail, emailChangeNewMail } from './email-change.ts';
+import { inviteMail } from './invite.ts';
+import { magicLinkMail } from './magic-link.ts';
+import { reauthenticationMail } from './reauthentication.ts';
+import { recoveryMail } from './recovery.ts';
+
+const LINK = 'http://localhost:3000/auth/v1/verify?token=abc&type=signup';
+const TO = 'ana@example.test';
+const CODE = '012345';
+
+const WITH_LINK = {
+  confirmationMail,
+  recoveryMail,
+  magicLinkMail,
+  inviteMail,
+  emailChangeNewMail,
+  emailChangeCurrentMail: (to: string, secrets: { link: string; code: string }) =>
+    emailChangeCurrentMail(to, secrets, 'nueva@example.test'),
+};
+const ALL = {
+  ...WITH_LINK,
+  reauthenticationMail,
+  deletionRequestedMail: (to: string, { link }: { link: string }) =>
+    deletionRequestedMail(to, { when: '28 de noviembre de 2026', link }),
+  deletionDoneMail: (to: string) => deletionDoneMail(to),
+};
+
+describe.each(Object.entries(ALL))('%s', (_name, write) => {
+  const mail = write(TO, { link: LINK, code: CODE });
+
+  it('says the same with and without HTML', () => {
+    const words = mail.text.split('\n\n').filter((part) => !/http|Tu código/.test(part));
+    for (const line of words) expect(mail.html).toContain(line.trim());
+    expect(mail.html).toContain('<html lang="es">');
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.subject.length).toBeLessThan(80);
+  });
+
+  it('lets nothing out of its place in the page', () => {
+    const { html } = write(TO, { link: 'http://x/"><script>alert(1)</script>', code: CODE });
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe.each(Object.entries(WITH_LINK))('%s', (_name, write) => {
+  it('carries the link and the code', () => {
+    const { text, html, link } = write(TO, { link: LINK, code: CODE });
+    expect(text).toContain(LINK);
+    expect(text).toContain(`Tu código: ${CODE}`);
+    expect(html).toContain(`href="${LINK.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain(`>${CODE}</p>`);
+    expect(link).toBe(LINK);
+  });
+});

@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg';
+import type { Pools } from '#server/db/pools.ts';
+import { type RequestScope, ROLES } from '#server/db/scope.ts';
+import { type BatchQuery, type BatchRow, ReadBatch } from './read-batch.ts';
+
+/** What each connection has prepared by way of batches. */
+const preparedOn = new WeakMap<PoolClient, Set<string>>();
+
+/**
+ * Runs one query read-only as the person of `scope`, in one round trip.
+ * Throws what PostgreSQL refuses, TypeError for an unknown role, `signal.reason` when aborted.
+ */
+export async function runRead(
+  pools: Pools,
+  scope: RequestScope,
+  query: BatchQuery,
+  signal: AbortSignal | undefined,
+): Promise<BatchRow | null> {
+  if (!ROLES.includes(scope.role)) throw new TypeError(`Unknown role: ${scope.role}`);
+  signal?.throwIfAborted();
+  const client = await pools.api.connect();
+  let cancelled: Promise<unknown> | undefined;
+  const cancel = () => {
+    const pid = 'processID' in client ? Number(client.processID) : 0;
+    cancelled = pools.owner.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+  };
+  signal?.addEventListener('abort', cancel, { once: true });
+  let broken = false;
+  const prepared = preparedOn.get(client) ?? new Set();
+  preparedOn.set(client, prepared);
+  const batch = new ReadBatch(scope, query, prepared);
+  const { preparing } = batch;
+  try {
+    client.query(batch);
+    const row = await batch.result;
+    for (const name of preparing) prepared.add(name);
+    return row;
+  } catch (error) {
+    broken = await takeBack(client, preparing);
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    // A cancellation on its way could hit the next request on this connection: give it up.
+    await cancelled;
+    client.release(broken || cancelled !== undefined);
+  }
+}
+
+/** Ends the failed transaction. True when the connection cannot be used any more. */
+async function takeBack(client: PoolClient, preparing: readonly string[]): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    // Whether these were prepared depends on what failed. PostgreSQL may say that they were not.
+    for (const name of preparing) await client.query(`deallocate ${name}`).catch(() => {});
+    return false;
+  } catch {
+    return true;
+  }
+}

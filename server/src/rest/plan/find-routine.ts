@@ -1,0 +1,84 @@
+import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
+import { ApiError } from '../respond/api-error.ts';
+import { suggestion } from '../respond/suggestion.ts';
+
+/**
+ * The overload that takes these named arguments.
+ * @param others names that may be arguments or filters (GET): used when a parameter has that name
+ * @param body true when a function with one unnamed json parameter may take the whole body
+ * @throws ApiError PGRST202 when there is none, PGRST203 when several fit
+ */
+export function findRoutine(
+  catalogue: Catalogue,
+  name: string,
+  keys: readonly string[],
+  others: readonly string[],
+  body: boolean,
+): Routine {
+  const overloads = catalogue.routines.get(name) ?? [];
+  const found = overloads.filter((routine) => takes(routine, keys, others));
+  const [first] = found;
+  if (first && found.length === 1) return first;
+  if (first) throw ambiguous(found);
+  const whole = body ? overloads.find(takesWholeBody) : undefined;
+  if (whole) return whole;
+  throw notFound(catalogue, name, keys, body);
+}
+
+/** One unnamed parameter of type json or jsonb. */
+export function takesWholeBody({ parameters }: Routine): boolean {
+  const [only] = parameters;
+  const isJson = only?.type === 'json' || only?.type === 'jsonb';
+  return parameters.length === 1 && only?.name === '' && isJson;
+}
+
+function takes({ parameters }: Routine, keys: readonly string[], others: readonly string[]) {
+  const names = new Set(parameters.map(({ name }) => name));
+  return (
+    keys.every((key) => names.has(key)) &&
+    parameters.every(
+      ({ name, required }) => !required || keys.includes(name) || others.includes(name),
+    )
+  );
+}
+
+function notFound(catalogue: Catalogue, name: string, keys: readonly string[], body: boolean) {
+  const shown = keys.slice(0, 50).join(', ');
+  const inMessage = keys.length === 0 ? ' without parameters' : `(${shown})`;
+  const inDetails =
+    keys.length === 0
+      ? ' without parameters'
+      : ` with parameter${keys.length > 1 ? 's' : ''} ${shown}`;
+  const whole = body ? ' or with a single unnamed json/jsonb parameter' : '';
+  return new ApiError(
+    404,
+    'PGRST202',
+    `Could not find the function public.${name}${inMessage} in the schema cache`,
+    `Searched for the function public.${name}${inDetails}${whole}, but no matches were found in the schema cache.`,
+    hintFor(catalogue, name),
+  );
+}
+
+function hintFor(catalogue: Catalogue, name: string): string | null {
+  const [same] = catalogue.routines.get(name) ?? [];
+  if (same) {
+    const names = same.parameters.map((parameter) => parameter.name).join(', ');
+    return `Perhaps you meant to call the function public.${name}(${names})`;
+  }
+  const close = suggestion(name, catalogue.routines.keys());
+  return close && `Perhaps you meant to call the function public.${close}`;
+}
+
+function ambiguous(found: readonly Routine[]): ApiError {
+  const shown = found.map(({ name, parameters }) => {
+    const typed = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`);
+    return `public.${name}(${typed.join(', ')})`;
+  });
+  return new ApiError(
+    300,
+    'PGRST203',
+    `Could not choose the best candidate function between: ${shown.join(', ')}`,
+    null,
+    'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+  );
+}

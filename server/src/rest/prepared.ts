@@ -1,0 +1,29 @@
+/** One request made ready: one statement, and what its single row means for the answer. */
+export interface Prepared {
+  text: string;
+  values: readonly (string | null)[];
+  /** Runs in a read-only transaction. */
+  readOnly: boolean;
+  /**
+   * Turns the row into the answer. Runs before the commit: an ApiError thrown here takes
+   * everything back.
+   */
+  answer(row: ResultRow): Answer;
+}
+
+/** What every statement of ours returns, in this order. */
+export type ResultRow = readonly [
+  body: string | null,
+  /** Rows on this page, or rows changed. */
+  rows: number,
+  /** Rows in all, when that was asked for. */
+  total: number | null,
+  /** Rows inserted, when an upsert says which were. */
+  inserted: number | null,
+];
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
