@@ -1,0 +1,15 @@
+import { SESSION_KEY } from '#web/data/stored-session.ts';
+import { THEME_SCRIPT } from '#web/ui/theme/theme.ts';
+
+/** The hour of the person's own clock as one of four lights. */
+const HOUR_SCRIPT =
+  "var h=new Date().getHours();document.documentElement.dataset.hour=h<5||h>20?'night':h<9?'dawn':h<18?'day':'dusk';";
+
+/** Whoever has a session here is not shown the visitors' page while the script arrives. */
+const SESSION_SCRIPT = `try{if(localStorage.getItem('${SESSION_KEY}'))document.documentElement.dataset.session='kept'}catch(e){}`;
+
+/**
+ * What must be known before the first paint: the theme, the light of the hour, whether somebody is
+ * at home. Inline, because a file would arrive too late.
+ */
+export const HEAD_SCRIPT = THEME_SCRIPT + HOUR_SCRIPT + SESSION_SCRIPT;

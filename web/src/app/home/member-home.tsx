@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '#web/data/query-client.ts';
+import { useUser } from '#web/data/session.ts';
+import { MemberScene } from '#web/features/home/member-scene.tsx';
+import { useEntries } from '#web/features/mood/api/list-entries.ts';
+import { MoodCheckIn } from '#web/features/mood/mood-check-in.tsx';
+import { DailyReward } from '#web/features/rewards/daily-reward.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useAccess } from '../access/use-access.ts';
+import { APP_TEXTS } from '../texts.ts';
+import { waterOf } from './water-of.ts';
+
+/** Fetched only for who is signed in, so that the visitors' page stays light. */
+export default function MemberHome() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Door />
+    </QueryClientProvider>
+  );
+}
+
+/** Home has no guard: whoever still lacks a confirmed email or a consent is shown the next step. */
+function Door() {
+  const { access } = useAccess();
+  if (access === 'allowed') return <Today />;
+  const waiting = access === 'checking-authentication' || access === 'checking-consent';
+  return (
+    <MemberScene water="calm">
+      {waiting ? (
+        <Spinner label={APP_TEXTS.loadingPage} className="inline-flex size-8 text-primary" />
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <p>{APP_TEXTS.home.unfinished}</p>
+          <ButtonLink to="/chat">{APP_TEXTS.home.finish}</ButtonLink>
+        </div>
+      )}
+    </MemberScene>
+  );
+}
+
+function Today() {
+  const { data } = useEntries(useUser().id, 1);
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <DailyReward />
+      <MemberScene water={waterOf(data?.[0], now)}>
+        <MoodCheckIn />
+      </MemberScene>
+    </>
+  );
+}

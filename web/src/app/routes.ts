@@ -1,0 +1,38 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const GUARD = './access/guarded-layout.tsx';
+
+/** Every address of the app. Layouts: the shell, a focus page, the guard, the door for guests. */
+export default [
+  layout('./shell/shell-layout.tsx', [
+    index('./routes/home.tsx'),
+    route('legal', './routes/legal.tsx'),
+    route('crisis', './routes/help/crisis.tsx'),
+    route('safety-plan', './routes/help/safety-plan.tsx'),
+    route('verify-email', './routes/account/verify-email.tsx'),
+    route('reset-password', './routes/account/reset-password.tsx'),
+    layout('./access/guest-layout.tsx', [
+      route('signin', './routes/account/sign-in.tsx'),
+      route('signup', './routes/account/sign-up.tsx'),
+      route('auth', './routes/account/auth.tsx'),
+    ]),
+    layout(GUARD, { id: 'guard' }, [
+      route('chat', './routes/chat.tsx'),
+      route('minigames', './routes/play/minigames.tsx'),
+      route('mood', './routes/me/mood.tsx'),
+      route('profile', './routes/me/profile.tsx'),
+      route('settings', './routes/me/settings.tsx'),
+      route('settings/security', './routes/me/account-security.tsx'),
+      route('support-network', './routes/me/support-network.tsx'),
+      route('signature', './routes/me/signature.tsx'),
+    ]),
+    route('mascot', './routes/mascot.tsx'),
+    route('*', './routes/not-found.tsx'),
+  ]),
+  layout('./shell/focus-layout.tsx', [
+    route('crisis-moment', './routes/help/crisis-moment.tsx'),
+    layout(GUARD, { id: 'focus-guard' }, [
+      route('minigames/breathing', './routes/play/breathing.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

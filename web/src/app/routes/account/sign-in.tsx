@@ -1,0 +1,11 @@
+import { SignInPage } from '#web/features/auth/sign-in-page.tsx';
+import { pageKind } from '../../shell/page-kind.ts';
+import { APP_TEXTS, pageTitle } from '../../texts.ts';
+
+export const handle = pageKind('form');
+
+export const meta = () => pageTitle(APP_TEXTS.titles.signIn);
+
+export default function SignIn() {
+  return <SignInPage />;
+}

@@ -1,0 +1,9 @@
+import { CrisisMomentPage } from '#web/features/crisis/crisis-moment-page.tsx';
+import { PlanPeople } from '#web/features/safety-plan/plan-people.tsx';
+import { APP_TEXTS, pageTitle } from '../../texts.ts';
+
+export const meta = () => pageTitle(APP_TEXTS.helpNow);
+
+export default function CrisisMoment() {
+  return <CrisisMomentPage people={<PlanPeople />} />;
+}

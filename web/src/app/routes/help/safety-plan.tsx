@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { QuickExit } from '#web/features/crisis/quick-exit.tsx';
+import { SafetyPlanPage } from '#web/features/safety-plan/safety-plan-page.tsx';
+import { APP_TEXTS, pageTitle } from '../../texts.ts';
+
+export const meta = () => pageTitle(APP_TEXTS.safetyPlan);
+
+// Only who is signed in has a network; nobody else fetches what shows it.
+const ContactPicker = lazy(async () => {
+  const { ContactPicker: Picker } = await import(
+    '#web/features/support-network/contact-picker.tsx'
+  );
+  return { default: Picker };
+});
+
+const contactsFor = (userId: string, onPick: (line: string) => void) => (
+  <Suspense fallback={null}>
+    <ContactPicker userId={userId} onPick={onPick} />
+  </Suspense>
+);
+
+export default function SafetyPlan() {
+  return <SafetyPlanPage exit={<QuickExit />} contactsFor={contactsFor} />;
+}

@@ -1,0 +1,34 @@
+import { isMascotEmotion, MASCOT_EMOTIONS, MASCOT_SIZES } from '#web/ui/mascot/emotions.ts';
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { pageKind } from '../shell/page-kind.ts';
+import { APP_TEXTS, pageTitle } from '../texts.ts';
+
+export const handle = pageKind('wide');
+
+export const meta = () => pageTitle(APP_TEXTS.titles.mascot);
+
+/** Every mood of Nilo in every size: a page for those who draw and for the tests. */
+export default function MascotGallery() {
+  const emotions = Object.keys(MASCOT_EMOTIONS).filter(isMascotEmotion);
+  return (
+    <>
+      <PageHeader title={APP_TEXTS.titles.mascot} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {emotions.map((emotion) => (
+          <li key={emotion} className="rounded-card border border-line bg-surface p-4">
+            <h2 className="font-semibold">
+              <span aria-hidden="true">{MASCOT_EMOTIONS[emotion].emoji}</span>{' '}
+              {MASCOT_EMOTIONS[emotion].label}
+            </h2>
+            <div className="mt-2 flex flex-wrap items-end gap-3">
+              {MASCOT_SIZES.map((size) => (
+                <Mascot key={size} emotion={emotion} size={size} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

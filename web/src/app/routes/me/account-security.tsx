@@ -1,0 +1,12 @@
+import { useUser } from '#web/data/session.ts';
+import { AccountSecurityPage } from '#web/features/account-security/account-security-page.tsx';
+import { ACCOUNT_TEXTS } from '#web/features/account-security/texts.ts';
+import { ChangePasswordForm } from '#web/features/auth/password/change-password-form.tsx';
+import { pageTitle } from '../../texts.ts';
+
+export const meta = () => pageTitle(ACCOUNT_TEXTS.title);
+
+export default function AccountSecurity() {
+  const { email } = useUser();
+  return <AccountSecurityPage password={<ChangePasswordForm email={email} />} />;
+}

@@ -1,0 +1,9 @@
+import { SupportNetworkPage } from '#web/features/support-network/support-network-page.tsx';
+import { pageKind } from '../../shell/page-kind.ts';
+import { APP_TEXTS, pageTitle } from '../../texts.ts';
+
+export const handle = pageKind('wide');
+
+export const meta = () => pageTitle(APP_TEXTS.areas.network);
+
+export default SupportNetworkPage;

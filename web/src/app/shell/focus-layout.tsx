@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link, Outlet, useMatches } from 'react-router';
+import { Toaster } from '#web/ui/toast.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
+import { APP_TEXTS } from '../texts.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { HelpLink } from './help-link.tsx';
+import { PendingPage } from './pending-page.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+/** One task, no tabs: a game, breathing, a hard moment. Only the way out and the way to help. */
+export default function FocusLayout() {
+  return (
+    <Focus>
+      <Outlet />
+    </Focus>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Focus>
+      <PageErrorBoundary />
+    </Focus>
+  );
+}
+
+function Focus({ children }: { children: ReactNode }) {
+  const back = useMatches().some(({ pathname }) => pathname.startsWith('/minigames'))
+    ? '/minigames'
+    : '/';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 flex min-h-14 items-center justify-between bg-page px-4 py-1.5 md:px-8">
+        <div className="order-2">
+          <HelpLink />
+        </div>
+        <Link
+          to={back}
+          className="order-1 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink no-underline hover:bg-surface-2"
+        >
+          <Icon name="arrow-left" />
+          {APP_TEXTS.back}
+        </Link>
+      </header>
+      <Toaster />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col px-5 py-4 md:px-8"
+      >
+        {children}
+        <PendingPage />
+      </main>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { COMPANION, PRODUCT } from '#domain/product.ts';
+
+export const APP_TEXTS = {
+  skip: 'Saltar al contenido',
+  loadingPage: 'Cargando página...',
+  loadingGame: 'Iniciando juego...',
+  helpNow: 'Ayuda ahora',
+  signIn: 'Entrar',
+  navigation: 'Secciones',
+  homeLink: `${PRODUCT}, inicio`,
+  description: `${PRODUCT} es un espacio en español para poner palabras a lo que sientes y practicar lo que ayuda. Psicoeducación para personas adultas.`,
+  home: {
+    unfinished: 'Falta un paso para que lo que anotes se guarde.',
+    finish: 'Terminar de entrar',
+  },
+  error: {
+    title: 'Algo salió mal',
+    body: 'Esta parte no se pudo mostrar. Lo que ya guardaste sigue en su sitio.',
+    retry: 'Reintentar',
+    reload: 'Recargar página',
+  },
+  routerError: {
+    title: 'Unexpected Application Error!',
+    body: 'La página no se pudo abrir. Recárgala; si sigue igual, vuelve al inicio.',
+    home: 'Volver al inicio',
+  },
+  notFound: {
+    title: 'Por aquí no pasa el río',
+    body: 'Esta dirección no lleva a ninguna página. Quizá cambió de sitio.',
+    home: 'Volver al inicio',
+  },
+  offline: 'Sin conexión. La ayuda y la respiración siguen aquí.',
+  areas: {
+    today: 'Hoy',
+    talk: COMPANION,
+    play: 'Jugar',
+    learn: 'Aprender',
+    me: 'Yo',
+    mood: 'Cómo llegas',
+    breathing: 'Respirar',
+    settings: 'Ajustes',
+    network: 'Mi red de apoyo',
+    profile: 'Tu perfil',
+  },
+  titles: {
+    signIn: 'Entrar',
+    signUp: 'Crear cuenta',
+    verifyEmail: 'Confirma tu correo',
+    resetPassword: 'Nueva contraseña',
+    signature: 'Tu consentimiento',
+    mascot: `${COMPANION} y sus gestos`,
+  },
+  profile: { title: 'Tu perfil', days: 'Tus días' },
+  legal: 'Privacidad y términos',
+  lines: 'Líneas de ayuda por país',
+  safetyPlan: 'Mi plan de seguridad',
+  back: 'Volver',
+  footer:
+    'es psicoeducación y orientación general. No es atención médica ni psicológica, ni la sustituye. Para personas de 18 años o más.',
+} as const;
+
+/** "Hoy · Remanso": what a tab, a history entry and a screen reader say. */
+export function pageTitle(name?: string): { title: string }[] {
+  return [{ title: name ? `${name} · ${PRODUCT}` : PRODUCT }];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '#web/data/session.ts';
+import { useOnline } from '#web/lib/use-online.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { type Account, useAccount, useReloadAccount } from './api/load-account.ts';
+import { DeletionBanner } from './deletion/deletion-banner.tsx';
+import { DeletionSection } from './deletion/deletion-section.tsx';
+import { EmailSection } from './email/email-section.tsx';
+import { FactorsSection } from './factors/factors-section.tsx';
+import { IdentitiesSection } from './identities/identities-section.tsx';
+import { Loaded } from './parts/loaded.tsx';
+import { Section } from './parts/section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import {
+  ACCOUNT_TEXTS,
+  DELETION_TEXTS,
+  FACTOR_TEXTS,
+  PASSKEY_TEXTS,
+  SESSION_TEXTS,
+} from './texts.ts';
+
+const TEXTS = ACCOUNT_TEXTS;
+
+/** @param password the form of another feature, put here by the route */
+export function AccountSecurityPage({ password }: { password: ReactNode }) {
+  const { id: userId } = useUser();
+  const online = useOnline();
+  const account = useAccount(userId);
+  const reload = useReloadAccount(userId);
+
+  return (
+    <>
+      <Link
+        to="/settings"
+        className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft"
+      >
+        <Icon name="arrow-left" className="size-5" />
+        {TEXTS.back}
+      </Link>
+      <PageHeader title={TEXTS.title} lead={TEXTS.lead} />
+      {!online && (
+        <Notice tone="info" className="mb-8 max-w-2xl">
+          {TEXTS.offline}
+        </Notice>
+      )}
+      <DeletionBanner userId={userId} />
+      <div className="flex flex-col divide-y divide-line">
+        <Section title={TEXTS.password.title}>
+          <Loaded query={account}>
+            {({ hasPassword }) =>
+              hasPassword ? <div className="w-full">{password}</div> : <WithoutPassword />
+            }
+          </Loaded>
+        </Section>
+        <Section title={FACTOR_TEXTS.title} lead={FACTOR_TEXTS.lead}>
+          <Loaded query={account}>
+            {(data) => <FactorsSection {...{ userId, reload }} account={data} />}
+          </Loaded>
+        </Section>
+        <Section title={PASSKEY_TEXTS.title} lead={PASSKEY_TEXTS.lead}>
+          <PasskeysSection userId={userId} />
+        </Section>
+        <Section title={SESSION_TEXTS.title} lead={SESSION_TEXTS.lead}>
+          <SessionsSection userId={userId} />
+        </Section>
+        <Section title={TEXTS.email.title}>
+          <Loaded query={account}>
+            {(data) => <EmailSection account={data} reload={reload} />}
+          </Loaded>
+        </Section>
+        <Linked account={account.data} reload={reload} />
+        <Section title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead}>
+          <DeletionSection userId={userId} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Linked({
+  account,
+  reload,
+}: {
+  account: Account | undefined;
+  reload: () => Promise<void>;
+}) {
+  return account ? <IdentitiesSection account={account} reload={reload} /> : null;
+}
+
+/** Who came through another service chooses a password by mail: the mailbox shows who it is. */
+function WithoutPassword() {
+  return (
+    <>
+      <p className="max-w-[62ch]">{TEXTS.password.none}</p>
+      <ButtonLink to="/reset-password" variant="secondary">
+        {TEXTS.password.toReset}
+      </ButtonLink>
+    </>
+  );
+}

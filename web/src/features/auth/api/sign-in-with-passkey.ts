@@ -1,0 +1,45 @@
+import { loadAuth } from '#web/data/auth.ts';
+import { refreshSessionState } from '#web/data/session.ts';
+
+/** The offer in the address field that waits for somebody to take it. */
+let offer: AbortController | null = null;
+
+export function browserHasPasskeys(): boolean {
+  return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+}
+
+/** Asks for a passkey now, in the browser's own dialog. @throws what `codeOf` understands */
+export async function signInWithPasskey(): Promise<void> {
+  // A browser has one request at a time.
+  offer?.abort();
+  const auth = await loadAuth();
+  const { error } = await auth.signInWithPasskey();
+  if (error) throw error;
+  refreshSessionState();
+}
+
+/**
+ * Lets the browser offer passkeys among what it fills in, where it can. The server's question is
+ * good for five minutes; it is asked anew until the offer is taken or withdrawn.
+ * @returns withdraws the offer
+ */
+export function offerPasskeys(): () => void {
+  const mine = new AbortController();
+  offer?.abort();
+  offer = mine;
+  void keepOffering(mine.signal).catch(() => undefined);
+  return () => mine.abort();
+}
+
+async function keepOffering(signal: AbortSignal): Promise<void> {
+  if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+  const auth = await loadAuth();
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one offer after the other
+    const { error } = await auth.signInWithPasskey({
+      options: { mediation: 'conditional', signal },
+    });
+    if (!error) return refreshSessionState();
+    if (error.code !== 'webauthn_challenge_expired') return;
+  }
+}

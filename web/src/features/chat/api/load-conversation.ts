@@ -1,0 +1,81 @@
+import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
+import { loadBackend } from '#web/data/backend.ts';
+import { DataError, dataOf } from '#web/data/data-error.ts';
+import { type Message, NOTHING_OFFERED } from '../conversation/message.ts';
+
+/** Messages are fetched in pages of this many, the newest first. */
+export const PAGE = 60;
+
+export interface LoadedConversation {
+  level: SafetyLevel;
+  messages: Message[];
+  /** Whether there are older messages than these. */
+  more: boolean;
+}
+
+interface MessageRow {
+  id: string;
+  role: string;
+  content: string;
+  status: string;
+  reply_to: string | null;
+  created_at: string;
+}
+
+/** The last messages of a conversation. @throws {DataError} `conversation_not_found` and others */
+export async function loadConversation(id: string): Promise<LoadedConversation> {
+  const backend = await loadBackend();
+  const [found, page] = await Promise.all([
+    backend.from('conversations').select('safety_level').eq('id', id).maybeSingle(),
+    loadPage(id),
+  ]);
+  const row = dataOf(found);
+  if (!row) throw new DataError('conversation_not_found', id, 404);
+  const level = SAFETY_LEVELS.find((one) => one === row.safety_level) ?? 'none';
+  return { level, ...page };
+}
+
+/** The messages before a moment, oldest first. @throws {DataError} */
+export async function loadEarlier(
+  id: string,
+  before: string,
+): Promise<Omit<LoadedConversation, 'level'>> {
+  return await loadPage(id, before);
+}
+
+async function loadPage(id: string, before?: string) {
+  const backend = await loadBackend();
+  const query = backend
+    .from('messages')
+    .select('id, role, content, status, reply_to, created_at')
+    .eq('conversation_id', id);
+  const rows = dataOf(
+    await (before === undefined ? query : query.lt('created_at', before))
+      .order('created_at', { ascending: false })
+      .limit(PAGE),
+  );
+  return { messages: withLastAsked(rows.toReversed().map(messageOf)), more: rows.length === PAGE };
+}
+
+/** A question at the very end has no answer: it was cut off, or a tab was closed meanwhile. */
+function withLastAsked(messages: Message[]): Message[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'person') return messages;
+  return [...messages.slice(0, -1), { ...last, status: 'unanswered' }];
+}
+
+function messageOf(row: MessageRow): Message {
+  const said = { id: row.id, text: row.content, at: row.created_at };
+  if (row.status === 'unsaved') {
+    return { ...said, text: '', role: 'person', status: 'kept', unsaved: true };
+  }
+  return row.role === 'person'
+    ? { ...said, role: 'person', status: 'kept' }
+    : {
+        ...said,
+        role: 'companion',
+        status: row.status === 'stopped' ? 'stopped' : 'complete',
+        replyTo: row.reply_to,
+        ...NOTHING_OFFERED,
+      };
+}

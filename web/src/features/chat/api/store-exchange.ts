@@ -1,0 +1,41 @@
+import { loadBackend } from '#web/data/backend.ts';
+import { dataOf } from '#web/data/data-error.ts';
+import type { LocalAnswer, Unsent } from '../offline/unsent.ts';
+
+export type Exchange = Unsent & { conversationId: string; answer: LocalAnswer };
+
+export function isExchange(item: Unsent): item is Exchange {
+  return item.answer !== undefined && item.conversationId !== null;
+}
+
+/**
+ * Stores what was said and answered without connection. Ids were made on this device, so a second
+ * attempt stores nothing twice. @throws {DataError}
+ */
+export async function storeExchange(item: Exchange): Promise<void> {
+  const backend = await loadBackend();
+  const { conversationId, answer } = item;
+  const once = { onConflict: 'id', ignoreDuplicates: true };
+  dataOf(
+    await backend
+      .from('conversations')
+      .upsert({ id: conversationId, title: titleOf(item.text) }, once),
+  );
+  const common = { conversation_id: conversationId, safety_level: answer.level };
+  const asked = { ...common, id: item.messageId, role: 'person', content: item.text };
+  const answered = { ...common, id: answer.id, role: 'companion', content: answer.text };
+  // One after the other: an answer may only refer to a message that is there.
+  dataOf(await backend.from('messages').upsert(asked, once));
+  dataOf(await backend.from('messages').upsert({ ...answered, reply_to: asked.id }, once));
+  // Also brings the conversation to the top of the list.
+  dataOf(
+    await backend
+      .from('conversations')
+      .update({ safety_level: answer.level })
+      .eq('id', conversationId),
+  );
+}
+
+function titleOf(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`;
+}

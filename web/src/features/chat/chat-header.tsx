@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
+import { AiNotice } from './ai-notice.tsx';
+import { CHAT_TEXTS } from './texts.ts';
+
+interface ChatHeaderProps {
+  mood: MascotEmotion;
+  online: boolean;
+  children: ReactNode;
+}
+
+/** Who is there and how. The state is beside the face in words, too. */
+export function ChatHeader({ mood, online, children }: ChatHeaderProps) {
+  const state = CHAT_TEXTS.state;
+  const words =
+    mood === 'thinking'
+      ? state.thinking
+      : mood === 'talking'
+        ? state.talking
+        : online
+          ? state.idle
+          : state.offline;
+  return (
+    <div className="shrink-0 border-b border-line bg-page px-4 py-1.5 md:px-8">
+      <div className="mx-auto flex w-full max-w-2xl items-center gap-2">
+        <Mascot emotion={mood} size="sm" decorative />
+        <div className="min-w-0 flex-1 leading-tight">
+          <h1 className="font-title text-lg font-semibold">{CHAT_TEXTS.page.title}</h1>
+          <p className="truncate text-sm text-ink-soft">{words}</p>
+        </div>
+        <AiNotice />
+        {children}
+      </div>
+    </div>
+  );
+}

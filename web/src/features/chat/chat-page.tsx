@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { atLeast } from '#domain/safety/levels.ts';
+import { dismissToast, holdToasts } from '#web/ui/toast.tsx';
+import { conversationsKey } from './api/list-conversations.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { companionMood } from './companion-mood.ts';
+import { Composer } from './composer/composer.tsx';
+import { Starters } from './composer/starters.tsx';
+import { useConversationDraft } from './composer/use-conversation-draft.ts';
+import { ConversationLog } from './log/conversation-log.tsx';
+import { useConversation } from './conversation/use-conversation.ts';
+import { HistoryDialog } from './history/history-dialog.tsx';
+import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
+import { HistoryNotice } from './history-notice.tsx';
+import { CrisisCard } from './safety/crisis-card.tsx';
+import { HelpBar } from './safety/help-bar.tsx';
+import { useEdit } from './edit/use-edit.tsx';
+import { keepUnsent } from './offline/unsent.ts';
+import { CHAT_TEXTS } from './texts.ts';
+import { TimeNotices } from './time/time-notices.tsx';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useOpenConversation } from './use-open-conversation.ts';
+
+/** Talking with Nilo. The route gives it the whole height and says whether there is a network. */
+export function ChatPage({ online }: { online: boolean }) {
+  const { wanted, open } = useOpenConversation();
+  const queries = useQueryClient();
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardInset(root);
+
+  const onNamed = useRef<(id: string) => void>(() => undefined);
+  const { owner, view, history, send, retry, stop, forget, resume } = useConversation(
+    wanted,
+    useCallback((id: string) => onNamed.current(id), []),
+  );
+  const { conversationId, level, messages, answering, raisedBy } = view;
+  const draft = useConversationDraft(conversationId, owner);
+
+  useEffect(() => {
+    onNamed.current = (id) => {
+      draft.moveTo(id);
+      open(id, { replace: true });
+    };
+  });
+
+  // An answer that ended has changed the list: its order, perhaps a title.
+  useEffect(() => {
+    if (answering === null) void queries.invalidateQueries({ queryKey: conversationsKey });
+  }, [answering, queries]);
+
+  // Nothing lies over help: a notice that is open gives way.
+  useEffect(() => {
+    if (!atLeast(level, 'risk')) return undefined;
+    dismissToast();
+    holdToasts(true);
+    return () => holdToasts(false);
+  }, [level]);
+
+  const [memory, setMemory] = useState(true);
+  const fresh = wanted === null && messages.length === 0;
+  const say = useCallback(
+    (text: string, keep = true) =>
+      send(text, { ...(!keep && { keep }), ...(fresh && !memory && { memory }) }),
+    [send, fresh, memory],
+  );
+  const { edit, dialog } = useEdit(online, (id, text) => {
+    const at = new Date().toISOString();
+    keepUnsent({ messageId: crypto.randomUUID(), conversationId: id, text, at }, owner);
+    open(id);
+    resume();
+    void queries.invalidateQueries({ queryKey: conversationsKey });
+  });
+
+  const mood = companionMood(view, { drafting: draft.text !== '', online });
+  // Help stands under the message that asked for it, and stays in sight when the talk goes on.
+  const lastAsked = messages.findLast(({ role }) => role === 'person')?.id;
+  const helpInside = level === 'risk' && raisedBy !== null && raisedBy === lastAsked;
+
+  return (
+    <div ref={root} className="flex min-h-0 flex-1 pb-(--keyboard-inset,0px)">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <ChatHeader mood={mood} online={online}>
+          <HistoryDialog current={wanted} onOpen={open} />
+        </ChatHeader>
+        {level === 'emergency' && <CrisisCard level="emergency" pinned />}
+        {level === 'risk' && !helpInside && <HelpBar />}
+        <ConversationLog
+          view={view}
+          opened={wanted}
+          onEarlier={history.more ? history.recallEarlier : undefined}
+          onRetry={retry}
+          onEdit={edit}
+          onForgotten={forget}
+          onSay={say}
+          before={
+            fresh ? (
+              <Starters onChoose={say} memory={memory} onMemory={setMemory} />
+            ) : (
+              <HistoryNotice
+                state={history.state}
+                onReload={history.reload}
+                onFresh={() => open(null)}
+              />
+            )
+          }
+          help={helpInside && <CrisisCard level="risk" />}
+        />
+        <TimeNotices />
+        <Composer
+          text={draft.text}
+          onWrite={draft.write}
+          onSend={(text, keep) => {
+            say(text, keep);
+            draft.clear();
+          }}
+          onSay={say}
+          answering={answering !== null}
+          onStop={stop}
+        />
+      </div>
+      <aside
+        aria-label={CHAT_TEXTS.history.title}
+        className="hidden w-80 shrink-0 flex-col gap-3 border-l border-line bg-surface p-4 xl:flex"
+      >
+        <h2 className="font-title text-lg font-semibold">{CHAT_TEXTS.history.title}</h2>
+        <LazyHistoryPanel current={wanted} onOpen={open} />
+      </aside>
+      {dialog}
+    </div>
+  );
+}

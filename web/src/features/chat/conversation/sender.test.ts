@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatEvent, ChatRequest } from '#domain/contracts/chat.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { keepUnsent, readUnsent, type Unsent } from '../offline/unsent.ts';
+import { type Conversation, FRESH, step } from './conversation-fold.ts';
+import { createSender, type SenderParts } from './sender.ts';
+
+const C = '0198c0de-0000-7000-8000-00000000000c';
+const A = '0198c0de-0000-7000-8000-00000000000a';
+const kept: ChatEvent = { type: 'conversation', conversationId: C };
+const answer: ChatEvent[] = [
+  kept,
+  { type: 'text-delta', delta: 'Te escucho.' },
+  { type: 'done', messageId: A },
+];
+const offline = () => new DataError('network', 'no answer', 0);
+
+type Stream = SenderParts['stream'];
+
+/** A sender whose server follows this script, one line for each request. */
+function talk(...script: Stream[]) {
+  let view: Conversation = FRESH;
+  const asked: ChatRequest[] = [];
+  const store = vi.fn<SenderParts['store']>(() => Promise.resolve());
+  const answerHere = vi.fn<SenderParts['answerHere']>(() => Promise.resolve(null));
+  const sender = createSender({
+    tell: (entry) => {
+      view = step(view, entry);
+    },
+    stream: (request, signal, onEvent, onRestart) => {
+      asked.push(request);
+      const line = script.shift() ?? (() => Promise.reject(offline()));
+      return line(request, signal, onEvent, onRestart);
+    },
+    store,
+    answerHere,
+    owner: 'ana',
+  });
+  const said = () => view.messages.map(({ text, status }) => `${text} (${status})`);
+  return { sender, asked, store, answerHere, view: () => view, said };
+}
+
+const answers: Stream = async (_request, _signal, onEvent) => answer.forEach(onEvent);
+const fails =
+  (error: Error, ...before: ChatEvent[]): Stream =>
+  async (_request, _signal, onEvent) => {
+    before.forEach(onEvent);
+    throw error;
+  };
+const waits =
+  (...before: ChatEvent[]): Stream =>
+  (_request, signal, onEvent) =>
+    new Promise((_resolve, reject) => {
+      before.forEach(onEvent);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+
+beforeEach(() => localStorage.clear());
+
+describe('sending', () => {
+  it('keeps the message on the device until the server has it', async () => {
+    let during: Unsent[] = [];
+    const chat = talk(async (request, signal, onEvent, onRestart) => {
+      during = readUnsent('ana');
+      await answers(request, signal, onEvent, onRestart);
+    });
+    const messageId = chat.sender.send('Hola', FRESH);
+    expect(readUnsent('ana')).toMatchObject([{ messageId, text: 'Hola' }]);
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (kept)', 'Te escucho. (complete)']));
+    expect(during).toHaveLength(1);
+    expect(readUnsent('ana')).toEqual([]);
+    expect(chat.asked).toEqual([{ messageId, message: 'Hola' }]);
+  });
+
+  it('sends what waits in order, then the new one', async () => {
+    const at = new Date().toISOString();
+    keepUnsent({ messageId: A, conversationId: C, text: 'Ayer', at }, 'ana');
+    const chat = talk(answers, answers);
+    chat.sender.send('Hoy', { conversationId: C });
+    await vi.waitFor(() => expect(readUnsent('ana')).toEqual([]));
+    expect(chat.asked.map(({ message }) => message)).toEqual(['Ayer', 'Hoy']);
+  });
+
+  it('a new message ends the answer before it, and both stay', async () => {
+    const chat = talk(waits(kept, { type: 'text-delta', delta: 'Te esc' }), answers);
+    chat.sender.send('Uno', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toHaveLength(2));
+    chat.sender.send('Dos', { conversationId: C });
+    await vi.waitFor(() =>
+      expect(chat.said()).toEqual([
+        'Uno (kept)',
+        'Te esc (stopped)',
+        'Dos (kept)',
+        'Te escucho. (complete)',
+      ]),
+    );
+  });
+});
+
+describe('when it does not get through', () => {
+  it('two messages of a new conversation end up in one', async () => {
+    const chat = talk(waits(), answers, answers);
+    const first = chat.sender.send('Uno', FRESH);
+    await vi.waitFor(() => expect(chat.asked).toHaveLength(1));
+    chat.sender.send('Dos', { conversationId: null, thread: first });
+    await vi.waitFor(() => expect(readUnsent('ana')).toEqual([]));
+    expect(chat.asked.map(({ message, conversationId }) => [message, conversationId])).toEqual([
+      ['Uno', undefined],
+      ['Uno', undefined],
+      ['Dos', C],
+    ]);
+  });
+
+  it('keeps the message, and sends it once when the connection is back', async () => {
+    const chat = talk(fails(offline()), answers);
+    const messageId = chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (unsent)']));
+    expect(readUnsent('ana')).toHaveLength(1);
+    chat.sender.resume();
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (kept)', 'Te escucho. (complete)']));
+    expect(chat.asked.map((request) => request.messageId)).toEqual([messageId, messageId]);
+  });
+
+  it('stopped before the server had it, it waits', async () => {
+    const chat = talk(waits());
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.asked).toHaveLength(1));
+    chat.sender.stop();
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (unsent)']));
+    expect(readUnsent('ana')).toHaveLength(1);
+  });
+
+  it('cut in the middle, the message is safe and can be asked again under its id', async () => {
+    const chat = talk(fails(offline(), kept, { type: 'text-delta', delta: 'Te' }), answers);
+    const messageId = chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (unanswered)', 'Te (broken)']));
+    expect(chat.answerHere).not.toHaveBeenCalled();
+    const at = new Date().toISOString();
+    chat.sender.retry({ messageId, conversationId: C, text: 'Hola', at });
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (kept)', 'Te escucho. (complete)']));
+    expect(chat.asked[1]).toEqual({ messageId, message: 'Hola', conversationId: C });
+  });
+
+  it('starts a new conversation when the old one was deleted elsewhere', async () => {
+    const chat = talk(fails(new DataError('conversation_not_found', '', 404)), answers);
+    chat.sender.send('Hola', { conversationId: A });
+    await vi.waitFor(() => expect(chat.view().conversationId).toBe(C));
+    expect(chat.asked[1]).not.toHaveProperty('conversationId');
+    expect(chat.said()).toEqual(['Hola (kept)', 'Te escucho. (complete)']);
+  });
+
+  it('says why the server refused, and keeps the message', async () => {
+    const chat = talk(fails(new DataError('PGRST303', 'JWT expired', 401)));
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() =>
+      expect(chat.view().messages).toMatchObject([{ status: 'unsent', failure: 'not_signed_in' }]),
+    );
+    expect(readUnsent('ana')).toHaveLength(1);
+  });
+});
+
+describe('without connection', () => {
+  const local = {
+    answer: { id: A, text: 'Aquí sigo.', at: '2026-11-20T19:00:00.000Z', level: 'risk' as const },
+    suggestions: [],
+    quickReplies: [],
+  };
+
+  it('answers on this device and stores both when the connection is back', async () => {
+    const chat = talk(fails(offline()));
+    chat.answerHere.mockResolvedValueOnce(local);
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (unsent)', 'Aquí sigo. (complete)']));
+    const [item] = readUnsent('ana');
+    expect(item).toMatchObject({ text: 'Hola', answer: local.answer });
+    expect(chat.view()).toMatchObject({ conversationId: item?.conversationId, level: 'risk' });
+
+    chat.sender.resume();
+    await vi.waitFor(() => expect(readUnsent('ana')).toEqual([]));
+    expect(chat.store).toHaveBeenCalledWith(item);
+    expect(chat.said()).toEqual(['Hola (kept)', 'Aquí sigo. (complete)']);
+    expect(chat.asked).toHaveLength(1);
+  });
+
+  it('goes on answering here while the first ones still wait', async () => {
+    const chat = talk();
+    chat.answerHere.mockResolvedValueOnce(local);
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toHaveLength(2));
+    const second = { ...local.answer, id: C, text: 'Cuéntame.' };
+    chat.answerHere.mockResolvedValueOnce({ answer: second, suggestions: [], quickReplies: [] });
+    chat.store.mockRejectedValue(offline());
+    chat.sender.send('Sigo aquí', chat.view());
+    await vi.waitFor(() =>
+      expect(chat.said()).toEqual([
+        'Hola (unsent)',
+        'Aquí sigo. (complete)',
+        'Sigo aquí (unsent)',
+        'Cuéntame. (complete)',
+      ]),
+    );
+    expect(new Set(readUnsent('ana').map((item) => item.conversationId)).size).toBe(1);
+  });
+
+  it('keeps the exchange while storing it fails', async () => {
+    const chat = talk(fails(offline()));
+    chat.answerHere.mockResolvedValueOnce(local);
+    chat.store.mockRejectedValueOnce(offline());
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toHaveLength(2));
+    chat.sender.resume();
+    await vi.waitFor(() => expect(chat.store).toHaveBeenCalledTimes(1));
+    expect(chat.said()).toEqual(['Hola (unsent)', 'Aquí sigo. (complete)']);
+    expect(readUnsent('ana')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { CHAT_ERROR_CODES, type ChatEvent, type ChatRequest } from '#domain/contracts/chat.ts';
+import { toDataError } from '#web/data/data-error.ts';
+import { type Exchange, isExchange } from '../api/store-exchange.ts';
+import type { AnsweredHere } from '../offline/answer-here.ts';
+import {
+  keepUnsent,
+  readUnsent,
+  nameThread,
+  removeUnsent,
+  type Unsent,
+} from '../offline/unsent.ts';
+import type { Entry } from './conversation-fold.ts';
+import type { Failure, Message } from './message.ts';
+
+export interface SenderParts {
+  tell: (entry: Entry) => void;
+  stream: (
+    request: ChatRequest,
+    signal: AbortSignal,
+    onEvent: (event: ChatEvent) => void,
+    onRestart: () => void,
+  ) => Promise<void>;
+  store: (exchange: Exchange) => Promise<void>;
+  /** Guided mode on this device; null when its part of the site is not here either. */
+  answerHere: (messages: readonly Message[], messageId: string) => Promise<AnsweredHere | null>;
+  owner: string;
+}
+
+/** What the person wants of one message. */
+export interface Wishes {
+  /** `false`: not stored. */
+  keep?: boolean;
+  /** `false`, with the first message: a talk without memory. */
+  memory?: boolean;
+}
+
+export interface Sender {
+  /** @param where the conversation, or the first message of one that has no id yet */
+  send: (
+    text: string,
+    where: { conversationId: string | null; thread?: string },
+    wishes?: Wishes,
+  ) => string;
+  /** Sends again under the same id: at once, before whatever else is waiting. */
+  retry: (item: Unsent) => void;
+  /** Sends what waits, in the order in which it was written. */
+  resume: () => void;
+  stop: () => void;
+  /** Tells what is on screen, which guided mode reads when it has to answer here. */
+  watch: (messages: readonly Message[]) => void;
+}
+
+type Outcome = 'sent' | 'stopped' | Failure;
+
+/**
+ * Brings messages to the server, one after another. Each is on the device before it leaves and is
+ * taken off only when the server says that it has it.
+ */
+export function createSender(parts: SenderParts): Sender {
+  const { tell, owner } = parts;
+  let current: AbortController | null = null;
+  let shown: readonly Message[] = [];
+  let running = Promise.resolve();
+
+  /** At most one delivery at a time; asking again while one runs waits for its end. */
+  function drain(first?: string): void {
+    running = running.then(() => deliverAll(first));
+  }
+
+  async function deliverAll(first: string | undefined): Promise<void> {
+    const tried = new Set<string>();
+    for (;;) {
+      const waiting = readUnsent(owner).filter(({ messageId }) => !tried.has(messageId));
+      const item = waiting.find(({ messageId }) => messageId === first) ?? waiting[0];
+      if (!item) return;
+      tried.add(item.messageId);
+      const outcome = await deliver(item);
+      if (outcome === 'stopped') return;
+      if (outcome === 'sent') continue;
+      // The others would fare no better: each waits, and guided mode answers what it can.
+      for (const other of waiting) if (other !== item) await cope(other, outcome);
+      return;
+    }
+  }
+
+  async function deliver(item: Unsent): Promise<Outcome> {
+    const askedId = item.messageId;
+    const controller = new AbortController();
+    current = controller;
+    try {
+      if (isExchange(item)) {
+        await parts.store(item);
+        removeUnsent(askedId, owner);
+        tell(keptEntry(item));
+      } else {
+        tell({ kind: 'sending', messageId: askedId });
+        await streamOf(item, controller.signal);
+      }
+      return 'sent';
+    } catch (error) {
+      if (controller.signal.aborted) {
+        tell({ kind: 'stopped', askedId });
+        return 'stopped';
+      }
+      const failure = failureOf(error);
+      if (failure === 'conversation_not_found' && item.conversationId !== null) {
+        // Deleted elsewhere: what was written starts a conversation of its own.
+        const alone = { ...item, conversationId: null };
+        keepUnsent(alone, owner);
+        return await deliver(alone);
+      }
+      await cope(item, failure);
+      return failure;
+    } finally {
+      if (current === controller) current = null;
+    }
+  }
+
+  async function streamOf(item: Unsent, signal: AbortSignal): Promise<void> {
+    const { messageId, conversationId, text, keep, memory } = item;
+    const request = {
+      messageId,
+      message: text,
+      ...(conversationId && { conversationId }),
+      ...(keep === false && { keep }),
+      ...(memory === false && { memory }),
+    };
+    const onEvent = (event: ChatEvent) => {
+      if (event.type === 'conversation') {
+        removeUnsent(messageId, owner);
+        if (item.thread) nameThread(item.thread, event.conversationId, owner);
+      }
+      tell({ kind: 'event', askedId: messageId, event, at: new Date().toISOString() });
+    };
+    await parts.stream(request, signal, onEvent, () => tell({ kind: 'sending', messageId }));
+  }
+
+  async function cope(item: Unsent, failure: Failure): Promise<void> {
+    if (item.answer) return;
+    tell({ kind: 'failed', askedId: item.messageId, failure });
+    if (failure === 'network' && isWaiting(item.messageId)) await answerHere(item);
+  }
+
+  async function answerHere(item: Unsent): Promise<void> {
+    const given = await parts.answerHere(shown, item.messageId).catch(() => null);
+    if (!given) return;
+    const { answer, suggestions, quickReplies } = given;
+    // A conversation that only this device knows gets its id here.
+    const conversationId = item.conversationId ?? crypto.randomUUID();
+    // What is not to be kept was answered here and leaves nothing behind.
+    if (item.keep === false) removeUnsent(item.messageId, owner);
+    else keepUnsent({ ...item, conversationId, answer }, owner);
+    if (item.thread) nameThread(item.thread, conversationId, owner);
+    const { id, text, at, level } = answer;
+    tell({
+      kind: 'answered-here',
+      askedId: item.messageId,
+      conversationId,
+      level,
+      answer: { id, text, at, suggestions, quickReplies },
+    });
+  }
+
+  const isWaiting = (messageId: string) =>
+    readUnsent(owner).some((item) => item.messageId === messageId);
+
+  return {
+    send(text, { conversationId, thread }, wishes = {}) {
+      const messageId = crypto.randomUUID();
+      const at = new Date().toISOString();
+      const item = { messageId, conversationId, thread: thread ?? messageId, text, at };
+      keepUnsent({ ...item, ...wishes }, owner);
+      const unsaved = wishes.keep === false && { unsaved: true };
+      tell({ kind: 'asked', messageId, text, at, ...unsaved });
+      // Whoever writes on has heard enough of the answer before.
+      current?.abort();
+      drain();
+      return messageId;
+    },
+    retry(item) {
+      if (!isWaiting(item.messageId)) keepUnsent(item, owner);
+      current?.abort();
+      drain(item.messageId);
+    },
+    resume: () => drain(),
+    stop: () => current?.abort(),
+    watch(messages) {
+      shown = messages;
+    },
+  };
+}
+
+function keptEntry({ messageId, conversationId }: Exchange): Entry {
+  const event = { type: 'conversation', conversationId } as const;
+  return { kind: 'event', askedId: messageId, event, at: new Date().toISOString() };
+}
+
+function failureOf(error: unknown): Failure {
+  const { code, status } = toDataError(error);
+  const known = CHAT_ERROR_CODES.find((one) => one === code);
+  if (known) return known;
+  if (code === 'network' || status === 502 || status === 503 || status === 504) return 'network';
+  return status === 401 ? 'not_signed_in' : 'unknown';
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { staleTimes } from '#web/data/query-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import {
+  type ConversationSummary,
+  conversationsKey,
+  listConversations,
+} from '../api/list-conversations.ts';
+import { CHAT_TEXTS } from '../texts.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { finishRemovals, removeLater, undoRemoval, useRemoved } from './removals.ts';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { RenameForm } from './rename-form.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchResults } from './search-results.tsx';
+
+const TEXTS = CHAT_TEXTS.history;
+
+export interface HistoryPanelProps {
+  /** The conversation on screen; null for a new one. */
+  current: string | null;
+  onOpen: (id: string | null) => void;
+}
+
+/** The person's conversations: open, rename, delete with undo, begin another. */
+export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
+  const queries = useQueryClient();
+  const removed = useRemoved();
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  const searching = query.trim() !== '';
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: conversationsKey,
+    queryFn: listConversations,
+    staleTime: staleTimes.critical,
+  });
+  const shown = data?.filter(({ id }) => !removed.includes(id)) ?? [];
+
+  const forget = useCallback(
+    async (id: string) => {
+      // A list asked for before the deletion may arrive after it, and would bring it back.
+      await queries.cancelQueries({ queryKey: conversationsKey });
+      queries.setQueryData<ConversationSummary[]>(conversationsKey, (list) =>
+        list?.filter((one) => one.id !== id),
+      );
+      void queries.invalidateQueries({ queryKey: conversationsKey });
+    },
+    [queries],
+  );
+
+  useEffect(() => void finishRemovals(forget), [forget]);
+
+  function remove({ id }: ConversationSummary) {
+    const dismiss = toast({
+      title: TEXTS.removed,
+      description: TEXTS.removedHint,
+      action: { label: TEXTS.undo, onPress: () => undoRemoval(id) },
+    });
+    removeLater(id, (deleted) => {
+      dismiss();
+      return forget(deleted);
+    });
+    if (id === current) onOpen(null);
+  }
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <Button variant="secondary" onClick={() => onOpen(null)} className="w-full">
+        <Icon name="plus" className="size-5" />
+        {TEXTS.fresh}
+      </Button>
+      <SearchField query={query} onQuery={setQuery} />
+      {searching && <SearchResults query={query} onOpen={onOpen} />}
+      {isPending && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Spinner /> {TEXTS.loading}
+        </p>
+      )}
+      {isError && (
+        <Notice tone="info">
+          <p>{TEXTS.failed}</p>
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {CHAT_TEXTS.page.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {data && !searching && shown.length === 0 && <p className="text-ink-soft">{TEXTS.empty}</p>}
+      <ul className="-mx-2 min-h-0 flex-1 overflow-y-auto" hidden={searching}>
+        {shown.map((conversation) => (
+          <li key={conversation.id}>
+            {renaming === conversation.id ? (
+              <RenameForm conversation={conversation} onEnd={() => setRenaming(null)} />
+            ) : (
+              <ConversationRow
+                conversation={conversation}
+                open={conversation.id === current}
+                onOpen={() => onOpen(conversation.id)}
+                onRename={() => setRenaming(conversation.id)}
+                onRemove={() => remove(conversation)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <SettingsButton current={current} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { CHAT_TEXTS } from '../texts.ts';
+import type { HistoryPanelProps } from './history-panel.tsx';
+
+const HistoryPanel = lazy(async () => {
+  const { HistoryPanel: panel } = await import('./history-panel.tsx');
+  return { default: panel };
+});
+
+/** Talking comes first: the list of earlier talks is fetched after the page is there. */
+export function LazyHistoryPanel(props: HistoryPanelProps) {
+  return (
+    <Suspense fallback={<Spinner label={CHAT_TEXTS.history.loading} />}>
+      <HistoryPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { CHAT_TEXTS } from '../texts.ts';
+import type { Message } from '../conversation/message.ts';
+
+/**
+ * Reads an answer aloud once, when it is whole. The log itself says nothing while it grows: read
+ * word by word, an answer cannot be understood.
+ */
+export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) {
+  const [news, setNews] = useState('');
+  const growing = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (message.role === 'person') {
+        if (message.status === 'sending') growing.current.add(message.id);
+        else if (message.status === 'unsent' && growing.current.delete(message.id)) {
+          setNews(CHAT_TEXTS.announce.unsent);
+        }
+      } else if (message.replyTo !== null && message.status !== 'streaming') {
+        // Only what was asked on this page is news; what was opened is history.
+        if (growing.current.delete(message.replyTo)) {
+          setNews(CHAT_TEXTS.announce.answer(message.text));
+        }
+      }
+    }
+  }, [messages]);
+
+  return (
+    <div aria-live="polite" aria-atomic="true" className="sr-only">
+      {news}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { atLeast } from '#domain/safety/levels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { CHAT_TEXTS } from '../texts.ts';
+import { AnswerAnnouncer } from './answer-announcer.tsx';
+import type { Conversation } from '../conversation/conversation-fold.ts';
+import type { Message, PersonMessage } from '../conversation/message.ts';
+import { CompanionItem, PersonItem } from './message-item.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { useFollowScroll } from './use-follow-scroll.ts';
+
+interface ConversationLogProps {
+  view: Conversation;
+  /** Changes when another conversation is shown. */
+  opened: unknown;
+  /** Fetches older messages; missing when there are none. */
+  onEarlier?: ((before: string) => Promise<void>) | undefined;
+  onRetry: (message: PersonMessage) => void;
+  onEdit: (message: PersonMessage) => void;
+  onForgotten: (memoryId: string) => void;
+  /** Says something for the person. */
+  onSay: (message: string) => void;
+  /** Before the messages: what is said while there are none. */
+  before?: ReactNode;
+  /** Shown under the message that raised the need for help. */
+  help?: ReactNode;
+}
+
+/** The messages, in a place of their own that scrolls. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { view, opened, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } = props;
+  const { messages, level, answering, raisedBy } = view;
+  const scroller = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
+  // A question is shown together with its answer: that is where the page stops scrolling.
+  const anchorId = messages.findLast(({ role }) => role === 'person')?.id;
+  const { atEnd, toEnd } = useFollowScroll(scroller, newest, anchorId, opened);
+
+  const retryOf = (message: Message) => {
+    const asked = messages.find(
+      (one): one is PersonMessage =>
+        one.role === 'person' && message.role === 'companion' && one.id === message.replyTo,
+    );
+    // The person's own message offers it already.
+    return asked && asked.status === 'kept' ? () => onRetry(asked) : undefined;
+  };
+
+  const last = messages.at(-1);
+  const isEditable = ({ status, unsaved, text }: PersonMessage) =>
+    answering === null && text !== '' && !unsaved && (status === 'kept' || status === 'unanswered');
+
+  const isAnsweredHere = ({ id, status }: PersonMessage) =>
+    status === 'unsent' && messages.some((one) => one.role === 'companion' && one.replyTo === id);
+
+  return (
+    <div className="relative flex min-h-24 flex-1 flex-col [@media(max-height:32rem)]:min-h-8">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={CHAT_TEXTS.page.log}
+        aria-busy={answering !== null}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-8"
+      >
+        <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-4">
+          {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0].at} />}
+          {before}
+          {messages.map((message) => (
+            <div key={message.id} ref={message.id === anchorId ? newest : undefined}>
+              {message.role === 'person' ? (
+                <PersonItem
+                  message={message}
+                  onEdit={isEditable(message) ? () => onEdit(message) : undefined}
+                  onRetry={isAnsweredHere(message) ? undefined : () => onRetry(message)}
+                />
+              ) : (
+                <CompanionItem
+                  message={message}
+                  onForgotten={onForgotten}
+                  helpShown={atLeast(level, 'risk')}
+                  onRetry={retryOf(message)}
+                />
+              )}
+              {help && message.id === raisedBy && <div className="mt-4">{help}</div>}
+            </div>
+          ))}
+          {last?.role === 'companion' && answering === null && (
+            <QuickReplies replies={last.quickReplies} onSay={onSay} />
+          )}
+        </div>
+      </div>
+      {!atEnd && messages.length > 0 && (
+        <button
+          type="button"
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 inline-flex [@media(max-height:32rem)]:hidden min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-ink-soft bg-surface px-4 text-sm font-semibold text-ink hover:bg-primary-soft"
+        >
+          <Icon name="chevron-down" className="size-5" />
+          {CHAT_TEXTS.page.down}
+        </button>
+      )}
+      <AnswerAnnouncer messages={messages} />
+    </div>
+  );
+}
+
+function Earlier(props: { onPress: (before: string) => Promise<void>; before: string }) {
+  const [busy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    await props.onPress(props.before).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void load()} className="self-center">
+      {CHAT_TEXTS.page.earlier}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setDraftOwner } from '#web/lib/drafts.ts';
+import { keepUnsent, readUnsent, removeUnsent, type Unsent } from './unsent.ts';
+
+const item = (text: string): Unsent => ({
+  messageId: crypto.randomUUID(),
+  conversationId: null,
+  text,
+  at: '2026-11-20T19:00:00.000Z',
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  setDraftOwner('ana');
+});
+
+describe('messages that wait to be sent', () => {
+  it('stay in order until the server has them', () => {
+    const [first, second] = [item('Uno'), item('Dos')];
+    keepUnsent(first);
+    keepUnsent(second);
+    expect(readUnsent().map(({ text }) => text)).toEqual(['Uno', 'Dos']);
+    removeUnsent(first.messageId);
+    expect(readUnsent()).toEqual([second]);
+    removeUnsent(second.messageId);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keep one entry for one message', () => {
+    const waiting = item('Uno');
+    keepUnsent(waiting);
+    keepUnsent(item('Dos'));
+    const answer = { id: crypto.randomUUID(), text: 'Aquí sigo.', at: waiting.at, level: 'none' };
+    keepUnsent({ ...waiting, answer: { ...answer, level: 'none' } });
+    expect(readUnsent()).toMatchObject([{ text: 'Uno', answer: { text: 'Aquí sigo.' } }, {}]);
+  });
+
+  it('belong to whoever wrote them', () => {
+    keepUnsent(item('De Ana'));
+    setDraftOwner('luz');
+    expect(readUnsent()).toEqual([]);
+    expect(readUnsent('ana')).toHaveLength(1);
+  });
+
+  it('survive a broken neighbour and a broken store', () => {
+    const good = item('Bien');
+    localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify([{ text: 1 }, good]));
+    expect(readUnsent()).toEqual([good]);
+    localStorage.setItem('remanso.chat.unsent.ana', '{"not":"a list"');
+    expect(readUnsent()).toEqual([]);
+    keepUnsent(good);
+    expect(readUnsent()).toEqual([good]);
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  type Channel,
+  type CountryLines,
+  type CrisisLine,
+  channelHref,
+  WORLD_DIRECTORY,
+} from '#domain/crisis-lines/crisis-line.ts';
+import { UNITED_STATES } from '#domain/crisis-lines/united-states.ts';
+
+/** One thing to press: `kind` says what it does, the rest what it leads to. */
+export type CrisisOption = {
+  href: string;
+  /** Name, area and hours of the line; absent for the general emergency number. */
+  line?: Pick<CrisisLine, 'name' | 'area' | 'hours'>;
+} & ({ kind: 'emergency'; number: string } | { kind: 'directory' } | Channel);
+
+export interface CrisisOptions {
+  primary: CrisisOption;
+  more: readonly CrisisOption[];
+}
+
+/** safety.md §3: one primary action, and at most three more behind "más opciones". */
+const MOST_MORE = 3;
+
+/**
+ * What a person in danger is offered: one thing to do, few beside it, all of one country, because
+ * the same number means something else next door. At `emergency` the general number comes first.
+ * @param country undefined until one was chosen: then the lines of spec §1
+ */
+export function crisisOptions(
+  level: 'risk' | 'emergency',
+  country: CountryLines = UNITED_STATES,
+): CrisisOptions {
+  const emergencies = country.emergency.map(
+    (number): CrisisOption => ({ kind: 'emergency', number, href: `tel:${number}` }),
+  );
+  const lines = country.lines.flatMap((line) =>
+    line.channels.map((channel): CrisisOption => {
+      const { name, area, hours } = line;
+      return {
+        ...channel,
+        href: channelHref(channel),
+        line: { name, hours, ...(area && { area }) },
+      };
+    }),
+  );
+  const world: CrisisOption = { kind: 'directory', href: WORLD_DIRECTORY };
+  const ordered = level === 'emergency' ? [...emergencies, ...lines] : [...lines, ...emergencies];
+  const [primary = world, ...rest] = ordered;
+  return { primary, more: spread(rest) };
+}
+
+/** Few options should be different ones: first another way to reach somebody, then other lines. */
+function spread(options: readonly CrisisOption[]): CrisisOption[] {
+  const kinds = new Set<string>();
+  const first: CrisisOption[] = [];
+  const later: CrisisOption[] = [];
+  for (const option of options) {
+    (kinds.has(option.kind) ? later : first).push(option);
+    kinds.add(option.kind);
+  }
+  return [...first, ...later].slice(0, MOST_MORE);
+}

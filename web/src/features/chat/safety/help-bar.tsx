@@ -1,0 +1,29 @@
+import { countryLines } from '#domain/crisis-lines/directory.ts';
+import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
+import { useChosenCountry } from '#web/lib/chosen-country.ts';
+import { CHAT_TEXTS } from '../texts.ts';
+import { CountryChoice } from './country-choice.tsx';
+import { crisisOptions } from './crisis-options.ts';
+import { MoreHelp } from './more-help.tsx';
+import { OptionLink } from './option-link.tsx';
+
+/** What stays of the crisis card while the talk goes on: small, calm, always in sight. */
+export function HelpBar() {
+  const country = countryLines(useChosenCountry() ?? guessCountry());
+  const { primary, more } = crisisOptions('risk', country);
+  return (
+    <section
+      aria-label={CHAT_TEXTS.crisis.still}
+      className="min-h-14 overflow-y-auto border-b border-help bg-help-soft px-4 py-1.5 md:px-8"
+    >
+      <div className="relative mx-auto w-full max-w-2xl">
+        <div className="pr-36">
+          <OptionLink option={primary} look="small" />
+        </div>
+        <MoreHelp options={more} summaryClass="absolute top-0 right-0">
+          <CountryChoice code={country?.code ?? null} className="w-full max-w-xs" />
+        </MoreHelp>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { COMPANION } from '#domain/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { type ExportedConversation, exportConversations } from '../api/export-conversations.ts';
+import { CHAT_TEXTS } from '../texts.ts';
+import { asText } from './export-text.ts';
+
+const TEXTS = CHAT_TEXTS.settings;
+
+/** Everything that was said, as files of the person's own: one talk to read, or all of them. */
+export function ExportButtons({ current }: { current: string | null }) {
+  const [busy, setBusy] = useState<'one' | 'all' | null>(null);
+
+  async function take(what: 'one' | 'all') {
+    setBusy(what);
+    try {
+      const talks = await exportConversations(what === 'one' ? current : null);
+      if (what === 'one') save(talks.map(asText).join('\n'), 'text/plain', 'txt');
+      else save(JSON.stringify(portable(talks), null, 2), 'application/json', 'json');
+    } catch {
+      toast({ title: TEXTS.exportFailed, tone: 'error' });
+    }
+    setBusy(null);
+  }
+
+  return (
+    <section aria-labelledby="export-title">
+      <h3 id="export-title" className="font-semibold">
+        {TEXTS.exportTitle}
+      </h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {current !== null && (
+          <Button variant="secondary" busy={busy === 'one'} onClick={() => void take('one')}>
+            <Icon name="download" className="size-5" />
+            {TEXTS.exportOne}
+          </Button>
+        )}
+        <Button variant="secondary" busy={busy === 'all'} onClick={() => void take('all')}>
+          <Icon name="download" className="size-5" />
+          {TEXTS.exportAll}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function portable(talks: ExportedConversation[]) {
+  return talks.map(({ title, created_at, messages }) => ({
+    title,
+    created_at,
+    messages: messages.map((message) => ({
+      at: message.created_at,
+      from: message.role,
+      text: message.content,
+    })),
+  }));
+}
+
+function save(text: string, type: string, ending: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${COMPANION.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+  link.click();
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { asText } from './export-text.ts';
+
+it('writes a talk as one would read it on paper', () => {
+  const at = new Date(2026, 10, 20, 21, 5).toISOString();
+  const message = { conversation_id: 'c', status: 'complete', created_at: at };
+  const text = asText({
+    id: 'c',
+    title: null,
+    created_at: at,
+    messages: [
+      { ...message, id: '1', role: 'person', content: 'Hola\nsigo' },
+      { ...message, id: '2', role: 'companion', content: 'Te leo.' },
+    ],
+  });
+  expect(text).toBe(
+    'Sin título\n20 de noviembre de 2026\n\n[21:05] Yo: Hola\nsigo\n[21:05] Nilo: Te leo.\n',
+  );
+});

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { staleTimes } from '#web/data/query-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { CompanionSettings } from '../api/companion-settings.ts';
+import {
+  forgetEverything,
+  forgetMemory,
+  listMemories,
+  memoriesKey,
+  type Memory,
+} from '../api/memories.ts';
+import { CHAT_TEXTS } from '../texts.ts';
+
+const TEXTS = CHAT_TEXTS.settings;
+
+interface MemoryListProps {
+  settings: CompanionSettings;
+  onSave: (change: Partial<CompanionSettings>) => void;
+}
+
+/** What is remembered, fact by fact, and the switch for all of it. */
+export function MemoryList({ settings, onSave }: MemoryListProps) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { data } = useQuery({
+    queryKey: memoriesKey,
+    queryFn: listMemories,
+    staleTime: staleTimes.critical,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string | null) => (id === null ? forgetEverything() : forgetMemory(id)),
+    onSuccess: (_done, id) =>
+      queries.setQueryData<Memory[]>(memoriesKey, (list) =>
+        id === null ? [] : list?.filter((one) => one.id !== id),
+      ),
+    onError: () => toast({ title: TEXTS.failed, tone: 'error' }),
+  });
+
+  return (
+    <section aria-labelledby="memory-title">
+      <h3 id="memory-title" className="font-semibold">
+        {TEXTS.list}
+      </h3>
+      <Checkbox
+        checked={settings.memory}
+        onChange={({ currentTarget }) => onSave({ memory: currentTarget.checked })}
+        label={TEXTS.memory}
+        hint={settings.memory ? TEXTS.memoryHint : TEXTS.off}
+      />
+      {data?.length === 0 && <p className="text-ink-soft">{TEXTS.empty}</p>}
+      <ul className="grid gap-1">
+        {data?.map(({ id, fact }) => (
+          <li key={id} className="flex items-center gap-2 rounded-control bg-surface-2 pl-3">
+            <span className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">{fact}</span>
+            <button
+              type="button"
+              aria-label={TEXTS.forget(fact)}
+              aria-disabled={isPending || undefined}
+              onClick={() => !isPending && mutate(id)}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-surface hover:text-ink"
+            >
+              <Icon name="trash" className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && data.length > 1 && (
+        <Button variant="quiet" className="mt-2" onClick={() => setAsking(true)}>
+          {TEXTS.forgetAll}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={TEXTS.forgetAllTitle}
+        description={TEXTS.forgetAllBody}
+        confirmLabel={TEXTS.forgetAll}
+        cancelLabel={TEXTS.keep}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          mutate(null);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { CONSENT_TEXTS as TEXTS } from './texts.ts';
+
+/** What stands in the way while consent is missing: a welcome, and the dialog over it. */
+export function ConsentGate({ cookieConsent }: { cookieConsent: () => boolean }) {
+  return (
+    <>
+      <div className="mx-auto flex max-w-2xl flex-col items-center py-10 text-center">
+        <Mascot emotion="happy" size="lg" decorative className="mb-6" />
+        <PageHeader title={TEXTS.welcome} lead={TEXTS.welcomeLead} />
+      </div>
+      <ConsentDialog cookieConsent={cookieConsent} />
+    </>
+  );
+}

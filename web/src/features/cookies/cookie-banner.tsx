@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useCookieConsent } from './cookie-consent.ts';
+
+const CookieQuestion = lazy(() =>
+  import('./cookie-question.tsx').then((module) => ({ default: module.CookieQuestion })),
+);
+
+/** On every screen while no choice is stored; whoever has chosen does not even fetch it. */
+export function CookieBanner() {
+  const { bannerOpen } = useCookieConsent();
+  return bannerOpen ? (
+    <Suspense fallback={null}>
+      <CookieQuestion />
+    </Suspense>
+  ) : null;
+}

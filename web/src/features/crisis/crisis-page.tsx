@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { CRISIS_TEXT_LINE, NATIONAL_CRISIS_LINE } from '#domain/crisis-lines/united-states.ts';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { CountryDirectory } from './country-directory.tsx';
+import { GroupLines } from './group-lines.tsx';
+import { LineCard } from './line-card.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
+import { QuickExit } from './quick-exit.tsx';
+import { CRISIS_TEXTS } from './texts.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
+
+/** Complete without a script, an account or a network: the worst moment is not one for any of them. */
+export function CrisisPage() {
+  const { page } = CRISIS_TEXTS;
+  return (
+    <>
+      <div className="mb-3">
+        <QuickExit />
+      </div>
+      <PageHeader title={page.title} lead={page.lead} />
+      <div className="flex flex-col gap-10">
+        <EmergencyCard />
+        <section>
+          <h2 className="font-title text-xl font-semibold">{page.now}</h2>
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 text-ink-soft">
+            {page.nowLead}
+            <a href="#paises" className={LINK}>
+              {page.toCountries}
+            </a>
+          </p>
+          <div className="grid gap-8 md:grid-cols-2">
+            <LineCard line={NATIONAL_CRISIS_LINE} />
+            <LineCard line={CRISIS_TEXT_LINE} />
+          </div>
+        </section>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to="/safety-plan" className={LINK}>
+            {page.plan}
+          </Link>
+          <a href="/crisis-moment#respirar" className={LINK}>
+            {page.moment}
+          </a>
+        </p>
+        <section id="paises">
+          <h2 className="font-title text-xl font-semibold">{page.directory}</h2>
+          <p className="mt-1 mb-4 text-ink-soft">{page.directoryLead}</p>
+          <CountryDirectory />
+        </section>
+        <GroupLines />
+        <List {...page.calling} />
+        <List {...page.other} />
+      </div>
+    </>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="font-title text-xl font-semibold">{title}</h2>
+      <ul className="mt-3 max-w-[62ch] list-disc space-y-2 pl-5 marker:text-primary">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Channel } from '#domain/crisis-lines/crisis-line.ts';
+import { countryLines } from '#domain/crisis-lines/directory.ts';
+import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
+import { NATIONAL_CRISIS_LINE } from '#domain/crisis-lines/united-states.ts';
+import { chosenCountry } from '#web/lib/chosen-country.ts';
+import { useBrowserValue } from '#web/lib/use-browser-value.ts';
+import { ChannelLink } from '../line-card.tsx';
+import { CRISIS_TEXTS } from '../texts.ts';
+
+const { moment } = CRISIS_TEXTS;
+const [CALL_988] = NATIONAL_CRISIS_LINE.channels;
+
+/**
+ * Two numbers that stay in sight. Until the country is known, those of the specification; a wrong
+ * country's number helps nobody, so its name and the way to another one stand beside them.
+ */
+export function PeopleNow() {
+  const code = useBrowserValue(() => chosenCountry() ?? guessCountry(), null);
+  const country = countryLines(code);
+  const emergency = country ? country.emergency[0] : '911';
+  const line: Channel | undefined = country ? country.lines[0]?.channels[0] : CALL_988;
+  return (
+    <section aria-label={moment.danger} className="mt-4">
+      <div className="grid gap-2 sm:grid-cols-2">
+        {emergency && (
+          <ChannelLink channel={{ kind: 'call', number: emergency, dial: emergency }} first />
+        )}
+        {line && <ChannelLink channel={line} first={!emergency} />}
+        {!line && !emergency && <p className="font-semibold">{moment.localEmergency}</p>}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {country ? moment.numbersOf(country.country) : moment.numbersUnknown}
+        <a
+          href="/crisis#paises"
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+        >
+          {moment.otherCountry}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { MOOD_TEXTS } from '../texts.ts';
+
+const UNDO_MS = 10_000;
+
+interface DeletedItemProps {
+  onUndo: () => void;
+  /** Called after ten seconds in which nobody was here. */
+  onGone: () => void;
+}
+
+/**
+ * Stands where the entry stood and takes its focus, so that nobody is lost. It does not vanish
+ * under a finger or a focus that went there on purpose.
+ */
+export function DeletedItem({ onUndo, onGone }: DeletedItemProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => row.current?.focus(), []);
+
+  useEffect(() => {
+    if (busy) return undefined;
+    const timer = setTimeout(onGone, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [busy, onGone]);
+
+  return (
+    <div
+      ref={row}
+      tabIndex={-1}
+      onPointerEnter={() => setBusy(true)}
+      onPointerLeave={() => setBusy(false)}
+      className="flex items-center justify-between gap-3 rounded-card bg-surface-2 px-4 py-1.5"
+    >
+      <p>{MOOD_TEXTS.removed}</p>
+      <Button
+        variant="quiet"
+        onClick={onUndo}
+        onFocus={() => setBusy(true)}
+        onBlur={() => setBusy(false)}
+      >
+        {MOOD_TEXTS.undo}
+      </Button>
+    </div>
+  );
+}

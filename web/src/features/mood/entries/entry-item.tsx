@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { outbox } from '#web/data/outbox/the-outbox.ts';
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
+import { EmotionPebble } from '../check-in/emotion-pebble.tsx';
+import type { ListedEntry } from '../pending-entries.ts';
+import { NoteEditor } from '../note/note-editor.tsx';
+import { clockText, EMOTION_TEXTS, INTENSITY_TEXTS, MOOD_TEXTS } from '../texts.ts';
+import { IntensityDrops } from './intensity-drops.tsx';
+
+interface EntryItemProps {
+  entry: ListedEntry;
+  onDelete: () => void;
+}
+
+export function EntryItem({ entry, onDelete }: EntryItemProps) {
+  const [editing, setEditing] = useState(false);
+  const at = new Date(entry.occurredAt);
+  const emotion = EMOTION_TEXTS[entry.emotion];
+  const name = `${emotion}, ${clockText(at)}`;
+  const noteAction = entry.note ? MOOD_TEXTS.editNote : MOOD_TEXTS.addNote;
+
+  return (
+    <article className="flex gap-3 py-3" aria-label={name}>
+      <EmotionPebble id={entry.emotion} className="mt-0.5 size-11 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <h4 className="font-semibold">{emotion}</h4>
+          <time dateTime={entry.occurredAt} className="text-sm text-ink-soft">
+            {clockText(at)}
+          </time>
+        </div>
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <IntensityDrops intensity={entry.intensity} />
+          {INTENSITY_TEXTS[entry.intensity]}
+        </p>
+        {entry.delivery !== 'sent' && <Delivery refusedKey={entry.refusedKey} name={name} />}
+        {editing ? (
+          <div className="mt-2">
+            <NoteEditor entry={entry} onClose={() => setEditing(false)} />
+          </div>
+        ) : (
+          <>
+            {entry.note && <p className="mt-1 whitespace-pre-line">{entry.note}</p>}
+            <div className="-ml-2.5 mt-0.5 flex flex-wrap gap-x-2">
+              <Action icon="edit" label={noteAction} name={name} onPress={() => setEditing(true)} />
+              <Action icon="trash" label={MOOD_TEXTS.remove} name={name} onPress={onDelete} />
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface DeliveryProps {
+  refusedKey: string | null;
+  name: string;
+}
+
+/** Where an entry is that the server does not have: on its way, or only here. */
+function Delivery({ refusedKey, name }: DeliveryProps) {
+  return (
+    <div className="text-sm text-ink-soft">
+      <p className="flex items-center gap-1.5">
+        <Icon name={refusedKey ? 'warning' : 'clock'} className="size-4 shrink-0" />
+        {refusedKey ? MOOD_TEXTS.refused : MOOD_TEXTS.waiting}
+      </p>
+      {refusedKey && (
+        <Action
+          icon="close"
+          label={MOOD_TEXTS.discard}
+          name={name}
+          onPress={() => void outbox.discard(refusedKey)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  label: string;
+  /** Which entry it acts on, for who hears the buttons without seeing their place. */
+  name: string;
+  onPress: () => void;
+}
+
+function Action({ icon, label, name, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={MOOD_TEXTS.actionOf(label, name)}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm text-primary hover:bg-primary-soft"
+    >
+      <Icon name={icon} className="size-4.5" />
+      {label}
+    </button>
+  );
+}

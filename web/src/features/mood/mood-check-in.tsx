@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { EmotionId, Intensity } from '#domain/mood/emotions.ts';
+import type { MoodEntry } from './mood-entry.ts';
+import { NoteEditor } from './note/note-editor.tsx';
+import { MOOD_TEXTS } from './texts.ts';
+import { useMoodChanges } from './use-mood-changes.ts';
+import { EmotionCircle } from './check-in/emotion-circle.tsx';
+import { IntensityGauge } from './check-in/intensity-gauge.tsx';
+import { SavedEntry } from './check-in/saved-entry.tsx';
+
+/**
+ * Two touches: what, and how much. Saved at the second; words may follow, or not. The page around
+ * it asks the question.
+ */
+export function MoodCheckIn() {
+  const change = useMoodChanges();
+  const [emotion, setEmotion] = useState<EmotionId | null>(null);
+  const [saved, setSaved] = useState<MoodEntry | null>(null);
+
+  function choose(id: EmotionId) {
+    setEmotion(id);
+    setSaved(null);
+  }
+
+  async function save(intensity: Intensity) {
+    if (!emotion) return;
+    const occurredAt = new Date().toISOString();
+    const entry = { id: crypto.randomUUID(), emotion, intensity, note: null, occurredAt };
+    await change({ type: 'save', entry });
+    setSaved(entry);
+    setEmotion(null);
+  }
+
+  return (
+    <section aria-label={MOOD_TEXTS.question} className="flex flex-col gap-3">
+      <EmotionCircle chosen={emotion} onChoose={choose}>
+        {saved ? (
+          <SavedEntry entry={saved} onAnother={() => setSaved(null)} />
+        ) : emotion ? (
+          <IntensityGauge emotion={emotion} onChoose={(intensity) => void save(intensity)} />
+        ) : (
+          <Compass />
+        )}
+      </EmotionCircle>
+      {saved && <NoteEditor key={saved.id} entry={saved} />}
+    </section>
+  );
+}
+
+/** What up and down mean, while nothing is chosen. */
+function Compass() {
+  return (
+    <div className="flex flex-col items-center gap-6 text-center leading-snug">
+      <p className="text-sm text-ink-soft">↑ {MOOD_TEXTS.energyUp}</p>
+      <p>{MOOD_TEXTS.choose}</p>
+      <p className="text-sm text-ink-soft">↓ {MOOD_TEXTS.energyDown}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { MoodCheckIn } from './mood-check-in.tsx';
+import { Entries } from './entries/entries.tsx';
+import { MOOD_TEXTS } from './texts.ts';
+
+/** How it is now, and how it has been. */
+export function MoodPage() {
+  return (
+    <>
+      <PageHeader title={MOOD_TEXTS.pageTitle} lead={MOOD_TEXTS.pageLead} />
+      <div className="grid items-start gap-10 lg:grid-cols-[25rem_1fr]">
+        <div>
+          <h2 className="mb-3 text-center font-title text-xl font-semibold">
+            {MOOD_TEXTS.question}
+          </h2>
+          <MoodCheckIn />
+        </div>
+        <Entries />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { loadBackend } from '#web/data/backend.ts';
+import { dataOf } from '#web/data/data-error.ts';
+
+const claimSchema = z.object({
+  status: z.enum(['first', 'rewarded', 'already_claimed', 'cooldown']),
+  leveled_up: z.boolean(),
+  progress: z.object({ level: z.int(), points: z.int() }),
+});
+
+export type Claim = z.infer<typeof claimSchema>;
+
+/** Asks for the reward of the day; asking again changes nothing. @throws {DataError} */
+export async function claimDailyReward(): Promise<Claim> {
+  const backend = await loadBackend();
+  return claimSchema.parse(dataOf(await backend.rpc('claim_daily_reward')));
+}

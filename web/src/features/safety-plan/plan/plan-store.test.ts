@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptPlan,
+  adoptVisitorPlan,
+  emptyPlan,
+  forgetPlanOf,
+  hasVisitorPlan,
+  keptPlan,
+  planOwner,
+  restorePlan,
+  showSignedOut,
+  writePart,
+} from './plan-store.ts';
+
+beforeEach(() => localStorage.clear());
+
+const textOf = (owner: string) => keptPlan(owner).plan.parts.self.text;
+
+describe('the plans of a device', () => {
+  it('are kept at every keystroke and read the same until they change', () => {
+    writePart('visitor', 'self', 'Cam');
+    writePart('visitor', 'self', 'Caminar');
+    expect(textOf('visitor')).toBe('Caminar');
+    expect(keptPlan('visitor')).toBe(keptPlan('visitor'));
+    expect(textOf('ana')).toBe('');
+  });
+
+  it('open without a session only where their person wants it', () => {
+    expect(planOwner(null)).toBe('visitor');
+    showSignedOut('ana', true);
+    expect(planOwner(null)).toBe('ana');
+    expect(planOwner('leo')).toBe('leo');
+    showSignedOut('ana', false);
+    expect(planOwner(null)).toBe('visitor');
+  });
+
+  it('follow their person into an account without losing a line', () => {
+    writePart('visitor', 'self', 'Dibujar');
+    writePart('ana', 'self', 'Caminar');
+    adoptVisitorPlan('ana');
+    expect(textOf('ana')).toBe('Caminar\nDibujar');
+    expect(hasVisitorPlan()).toBe(false);
+    expect(planOwner(null)).toBe('ana');
+  });
+
+  it('keep what was written while the account was answering', () => {
+    writePart('ana', 'self', 'Caminar', new Date('2026-03-02T10:00:00Z'));
+    const sent = keptPlan('ana').plan;
+    const at = { ...keptPlan('ana').base, self: sent.parts.self.at };
+    writePart('ana', 'self', 'Caminar y cantar', new Date('2026-03-02T10:00:01Z'));
+    acceptPlan('ana', at, sent);
+    expect(textOf('ana')).toBe('Caminar y cantar');
+    expect(keptPlan('ana').plan.parts.self.earlier).toBeNull();
+    expect(keptPlan('ana').base.self).toBe(sent.parts.self.at);
+  });
+
+  it('can be emptied and put back', () => {
+    writePart('ana', 'self', 'Caminar');
+    const before = keptPlan('ana').plan;
+    emptyPlan('ana');
+    expect(textOf('ana')).toBe('');
+    restorePlan('ana', before);
+    expect(textOf('ana')).toBe('Caminar');
+  });
+
+  it('go from the device with their person, once the account has them', () => {
+    writePart('ana', 'self', 'Caminar');
+    forgetPlanOf('ana');
+    expect(textOf('ana')).toBe('Caminar');
+    const { plan, base } = keptPlan('ana');
+    acceptPlan('ana', { ...base, self: plan.parts.self.at }, plan);
+    showSignedOut('ana', true);
+    forgetPlanOf('ana');
+    expect(textOf('ana')).toBe('Caminar');
+    showSignedOut('ana', false);
+    forgetPlanOf('ana');
+    expect(textOf('ana')).toBe('');
+  });
+
+  it('survive what nobody can read', () => {
+    localStorage.setItem('remanso.safety-plan.ana', '{"parts":');
+    expect(textOf('ana')).toBe('');
+  });
+});

@@ -1,0 +1,13 @@
+export const SETTINGS_TEXTS = {
+  title: 'Ajustes',
+  lead: 'Lo que cambies aquí se guarda al momento.',
+  look: 'Apariencia',
+  cookies: 'Cookies',
+  consent: 'Consentimiento',
+  security: 'Seguridad de la cuenta',
+  securityLead:
+    'Tu contraseña, tu correo, el segundo paso, las llaves de acceso, dónde está abierta tu cuenta y cómo borrarla.',
+  toSecurity: 'Abrir seguridad de la cuenta',
+  session: 'Sesión',
+  signedInAs: (email: string) => `Entraste como ${email}.`,
+} as const;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { dialable, whatsappNumber } from '#domain/support/contact.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ASKS } from '../content.ts';
+import type { Contact } from '../contacts/contact.ts';
+import { NETWORK_TEXTS } from '../texts.ts';
+import { ReachLink } from './reach-link.tsx';
+
+const LONGEST = 400;
+
+/** Words for asking, which is the hard part. The phone's own apps send them, nobody else. */
+export function AskPanel({ contact }: { contact: Contact }) {
+  const [text, setText] = useState<string>(ASKS[0].text);
+  const chosen = ASKS.find((ask) => ask.text === text)?.id;
+  const body = encodeURIComponent(text);
+  const number = contact.phone && dialable(contact.phone);
+  const whatsapp = contact.phone && whatsappNumber(contact.phone);
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <fieldset>
+        <legend className="sr-only">{NETWORK_TEXTS.askLegend}</legend>
+        <div className="flex flex-wrap gap-2">
+          {ASKS.map((ask) => (
+            <Chip key={ask.id} selected={ask.id === chosen} onClick={() => setText(ask.text)}>
+              {ask.label}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        rows={2}
+        label={NETWORK_TEXTS.askText}
+        hint={NETWORK_TEXTS.askHint}
+        maxLength={LONGEST}
+        className="field-sizing-content"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {number && (
+          <ReachLink icon="message" href={`sms:${number}?&body=${body}`} name={contact.name}>
+            {NETWORK_TEXTS.message}
+          </ReachLink>
+        )}
+        {whatsapp && (
+          <ReachLink
+            icon="chat"
+            href={`https://wa.me/${whatsapp}?text=${body}`}
+            name={contact.name}
+          >
+            {NETWORK_TEXTS.whatsapp}
+          </ReachLink>
+        )}
+        <Button variant="secondary" onClick={() => void pass(text)}>
+          {typeof navigator.share === 'function' ? NETWORK_TEXTS.share : NETWORK_TEXTS.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function pass(text: string): Promise<void> {
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ text });
+    else {
+      await navigator.clipboard.writeText(text);
+      toast({ title: NETWORK_TEXTS.copied, tone: 'ok' });
+    }
+  } catch (error) {
+    // Closing the share sheet is an answer.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: NETWORK_TEXTS.notCopied, tone: 'error' });
+  }
+}

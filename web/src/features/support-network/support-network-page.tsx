@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { CLOSENESS } from '#domain/support/contact.ts';
+import { useUser } from '#web/data/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ContactCard } from './contacts/contact-card.tsx';
+import type { ListedContact } from './contacts/contact-change.ts';
+import type { Contact } from './contacts/contact.ts';
+import { ContactForm } from './form/contact-form.tsx';
+import { CircleMap } from './map/circle-map.tsx';
+import { CLOSENESS_TEXTS, NETWORK_TEXTS } from './texts.ts';
+import { useContacts } from './use-contacts.ts';
+
+/** Who is there, how near, and what for. The map and the list are two views of the same people. */
+export function SupportNetworkPage() {
+  const { id: userId } = useUser();
+  const { contacts, known, loading, failed, online, refetch, change } = useContacts(userId);
+  const [edited, setEdited] = useState<Contact | 'new' | null>(null);
+
+  function remove(listed: ListedContact) {
+    const contact = plain(listed);
+    void change({ type: 'delete', id: contact.id });
+    toast({
+      title: NETWORK_TEXTS.removed(contact.name),
+      action: {
+        label: NETWORK_TEXTS.undo,
+        onPress: () => void change({ type: 'save', contact }),
+      },
+    });
+  }
+
+  const nobody = known && contacts.length === 0;
+  return (
+    <>
+      <PageHeader title={NETWORK_TEXTS.title} lead={NETWORK_TEXTS.lead} />
+      <div className="mb-5 flex flex-col gap-3 empty:hidden">
+        {!online && <Notice tone="info">{NETWORK_TEXTS.offline}</Notice>}
+        {failed && (
+          <Notice tone="error">
+            <p>{NETWORK_TEXTS.errorLead}</p>
+            <Button variant="secondary" className="mt-2" onClick={() => void refetch()}>
+              {NETWORK_TEXTS.retry}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {loading && contacts.length === 0 && (
+        <p className="flex items-center gap-3 py-6 text-ink-soft">
+          <Spinner /> {NETWORK_TEXTS.loading}
+        </p>
+      )}
+      {nobody && (
+        <EmptyState
+          title={NETWORK_TEXTS.emptyTitle}
+          action={<Add onAdd={() => setEdited('new')} />}
+        >
+          {NETWORK_TEXTS.emptyLead}
+        </EmptyState>
+      )}
+      {!loading && !nobody && (
+        <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr]">
+          <div className="flex flex-col items-center gap-4 lg:sticky lg:top-20">
+            <CircleMap
+              contacts={contacts}
+              onMove={(contact, place) =>
+                void change({ type: 'save', contact: { ...plain(contact), ...place } })
+              }
+              onOpen={({ id }) => focusCard(id)}
+            />
+            <Add onAdd={() => setEdited('new')} />
+          </div>
+          <section className="flex flex-col gap-6">
+            <h2 className="sr-only">{NETWORK_TEXTS.listTitle}</h2>
+            {CLOSENESS.map((ring) => {
+              const here = contacts.filter(({ closeness }) => closeness === ring);
+              if (here.length === 0) return null;
+              return (
+                <section key={ring} className="flex flex-col gap-3">
+                  <h3 className="font-title text-lg font-semibold">
+                    {CLOSENESS_TEXTS[ring].title}
+                  </h3>
+                  {here.map((contact) => (
+                    <ContactCard
+                      key={contact.id}
+                      contact={contact}
+                      onEdit={() => setEdited(plain(contact))}
+                      onRemove={() => remove(contact)}
+                    />
+                  ))}
+                </section>
+              );
+            })}
+          </section>
+        </div>
+      )}
+      {edited && (
+        <ContactForm
+          contact={edited === 'new' ? null : edited}
+          contacts={contacts}
+          onSave={(contact) => change({ type: 'save', contact })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Add({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button onClick={onAdd}>
+      <Icon name="plus" className="size-5" />
+      {NETWORK_TEXTS.add}
+    </Button>
+  );
+}
+
+/** Without what only the list knows: that is not for the outbox. */
+function plain({ id, name, closeness, angle, phone, goodFor, note }: Contact): Contact {
+  return { id, name, closeness, angle, phone, goodFor, note };
+}
+
+function focusCard(id: string): void {
+  const card = document.querySelector<HTMLElement>(`#persona-${CSS.escape(id)}`);
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'center' });
+}

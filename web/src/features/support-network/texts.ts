@@ -1,0 +1,77 @@
+import type { Closeness, GoodFor } from '#domain/support/contact.ts';
+
+export const CLOSENESS_TEXTS: Record<Closeness, { title: string; hint: string }> = {
+  close: { title: 'Cerca', hint: 'Pueden saberlo todo' },
+  middle: { title: 'En medio', hint: 'Para algunas cosas' },
+  far: { title: 'Lejos', hint: 'De vez en cuando' },
+};
+
+export const GOOD_FOR_TEXTS: Record<GoodFor, string> = {
+  listen: 'Escuchar',
+  distract: 'Distraerme',
+  company: 'Hacer compañía',
+  laugh: 'Reír',
+  practical: 'Ayuda práctica',
+  advice: 'Dar consejo',
+  emergency: 'Una urgencia',
+};
+
+export const NETWORK_TEXTS = {
+  title: 'Mi red de apoyo',
+  lead: 'Las personas con las que cuentas, y para qué es buena cada una. Solo lo ves tú; a nadie se le avisa.',
+  you: 'Tú',
+  map: 'Mapa de tu red',
+  mapHint:
+    'Arrastra a cada persona a su círculo. Con el teclado: flechas para acercar, alejar o girar; Intro para abrirla.',
+  dot: (name: string, ring: string) => `${name}, ${ring.toLowerCase()}`,
+  moved: (name: string, ring: string) => `${name}: ${ring.toLowerCase()}.`,
+  listTitle: 'Personas',
+  add: 'Añadir a alguien',
+  edit: 'Cambiar',
+  remove: 'Quitar',
+  actionOf: (action: string, name: string) => `${action}: ${name}`,
+  removed: (name: string) => `${name} ya no está en tu red.`,
+  undo: 'Deshacer',
+  goodFor: 'Sirve para',
+  call: 'Llamar',
+  message: 'Mensaje',
+  whatsapp: 'WhatsApp',
+  share: 'Otra aplicación',
+  copy: 'Copiar',
+  copied: 'Mensaje copiado. Pégalo donde quieras.',
+  notCopied: 'No se pudo copiar. El texto está a la vista para escribirlo a mano.',
+  noPhone: 'Sin teléfono guardado.',
+  ask: 'Pedirle algo',
+  askLegend: 'Qué le pides',
+  askText: 'Tu mensaje',
+  askHint: 'Cámbialo como quieras. Se abre en la aplicación de tu teléfono; lo envías tú.',
+  waiting: 'pendiente de enviar',
+  refused: 'No se pudo guardar en tu cuenta. Sigue en este dispositivo.',
+  discard: 'Quitar de este dispositivo',
+  loading: 'Buscando tu red...',
+  errorLead: 'No se pudo traer tu red. Lo que añadas se guarda igual.',
+  retry: 'Reintentar',
+  offline: 'Sin conexión: lo que cambies queda aquí y se envía cuando vuelva.',
+  emptyTitle: 'Una persona ya es una red',
+  emptyLead:
+    'Puede ser alguien de tu familia, del trabajo, del edificio o quien te atiende. ¿A quién llamarías un martes cualquiera?',
+  form: {
+    addTitle: 'Añadir a alguien',
+    editTitle: (name: string) => `Cambiar a ${name}`,
+    name: 'Nombre',
+    nameMissing: 'Escribe un nombre o un apodo.',
+    phone: 'Teléfono',
+    phoneHint: 'Con el código del país (+52, +34...) se puede escribir por WhatsApp.',
+    phoneWrong: 'Usa solo números, espacios y +, *, #, paréntesis o guiones.',
+    closeness: '¿Qué tan cerca está?',
+    goodFor: '¿Para qué es buena esta persona?',
+    note: 'Nota',
+    noteHint: 'Por ejemplo, a qué horas contesta.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+  },
+  picker: {
+    title: 'De tu red de apoyo',
+    add: (name: string) => `Añadir a ${name} al plan`,
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { momentAt } from '../../kit/guided-timer/guided-timer.ts';
+import type { Rhythm } from '../patterns.ts';
+import { guideAir, SETTLE_MS, TOLERANCE } from '../rules.ts';
+
+/** How far a second of the current reaches, in pixels of the picture. */
+const SECOND_WIDTH = 40;
+/** Seconds that are drawn before and after the feather; enough for the widest screen. */
+const SECONDS_BEHIND = 13;
+const SECONDS_AHEAD = 17;
+
+const STEP_MS = 125;
+/** How thick the current stays where it turns, as a share of its height. */
+const LEAST_HALF = 0.05;
+
+/** Air as a height, 0–1: water has no corners, so the turns are rounded. */
+export function heightOf(air: number): number {
+  return (1 - Math.cos(Math.PI * Math.min(1, Math.max(0, air)))) / 2;
+}
+
+/**
+ * The golden current as SVG path data, with the feather's place as x = 0. The band is exactly
+ * where the feather counts as inside (±15 % of the phase), a little thicker where the breath
+ * turns. `y` takes a height 0–1 and gives pixels.
+ */
+export function currentPaths(
+  rhythm: Rhythm,
+  elapsedMs: number,
+  y: (height: number) => number,
+): { band: string; middle: string } {
+  const upper: string[] = [];
+  const middle: string[] = [];
+  const lower: string[] = [];
+  // Samples stand still on the current and move with it; otherwise its edge would shimmer.
+  const first = Math.floor((elapsedMs - SECONDS_BEHIND * 1000) / STEP_MS) * STEP_MS;
+  const last = elapsedMs + SECONDS_AHEAD * 1000;
+  for (let ms = first; ms <= last; ms += STEP_MS) {
+    const air = ms < SETTLE_MS ? 0 : guideAir(momentAt(rhythm, ms - SETTLE_MS));
+    const x = (((ms - elapsedMs) / 1000) * SECOND_WIDTH).toFixed(1);
+    upper.push(`${x} ${y(heightOf(air + TOLERANCE) + LEAST_HALF).toFixed(1)}`);
+    middle.push(`${x} ${y(heightOf(air)).toFixed(1)}`);
+    lower.push(`${x} ${y(heightOf(air - TOLERANCE) - LEAST_HALF).toFixed(1)}`);
+  }
+  return {
+    band: `M${upper.join('L')}L${lower.toReversed().join('L')}Z`,
+    middle: `M${middle.join('L')}`,
+  };
+}

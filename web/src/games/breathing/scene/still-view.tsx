@@ -1,0 +1,37 @@
+import { rhythmOf } from '../patterns.ts';
+import { type BreathingState, breathMoment, guidePresence } from '../rules.ts';
+import { Scene } from './scene.tsx';
+
+/** The same rhythm for eyes that want stillness: one drop a second, lit one after the other. */
+export function StillView({ state }: { state: BreathingState }) {
+  const moment = breathMoment(state);
+  const phases = rhythmOf(state.pattern, state.holds);
+  return (
+    <Scene>
+      <rect x="-600" y="-400" width="1560" height="1400" fill="var(--sky)" />
+      <rect x="-600" y="420" width="1560" height="600" fill="var(--water)" />
+      <g opacity={guidePresence(state)}>
+        {phases.map((phase, row) => {
+          const drops = Math.round(phase.seconds);
+          const current = moment?.index === row;
+          const lit = current ? drops - moment.secondsLeft + 1 : 0;
+          const gap = Math.min(44, 300 / drops);
+          const left = 180 - ((drops - 1) * gap) / 2;
+          const top = 300 - phases.length * 26 + row * 56;
+          return Array.from({ length: drops }, (_, at) => (
+            <circle
+              key={`${row}-${left + at * gap}`}
+              cx={left + at * gap}
+              cy={top}
+              r={current ? 14 : 9}
+              fill={at < lit ? 'var(--gold)' : 'var(--vane)'}
+              stroke="var(--quill)"
+              strokeWidth="2"
+              opacity={current ? 1 : 0.45}
+            />
+          ));
+        })}
+      </g>
+    </Scene>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { template } from './_template/index.ts';
+import type { AnyGame, GameState, Start } from './contract.ts';
+import { playAtRandom } from './random-play.ts';
+import { GAMES } from './registry.ts';
+
+const ROUTES_OF_THE_SPEC = /^\/(minigames\/[a-z-]+|bubble-game|memory-game|mandala-coloring)$/;
+
+/** Every level, every value of every option, and the quick start. */
+function startsOf(game: AnyGame): Start[] {
+  const defaults = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0].id]));
+  const levels = game.levels.map(({ level }) => ({ level, options: defaults }));
+  const choices = game.options.flatMap(({ id, values }) =>
+    values.map((value) => ({ level: 1, options: { ...defaults, [id]: value.id } })),
+  );
+  return [...levels, ...choices, ...(game.quickStart ? [game.quickStart.start] : [])];
+}
+
+const everyGame: [string, () => Promise<AnyGame>][] = [
+  ['_template', () => Promise.resolve(template)],
+  ...Object.entries(GAMES).map(([id, info]): [string, () => Promise<AnyGame>] => [id, info.load]),
+];
+
+afterEach(cleanup);
+
+describe.each(everyGame)('%s', (_id, load) => {
+  it('gives the same run from the same seed', async () => {
+    const game = await load();
+    for (const start of startsOf(game)) {
+      expect(playAtRandom(game, start, 'nilo')).toEqual(playAtRandom(game, start, 'nilo'));
+    }
+  });
+
+  it('ends however it is played, with a score from 0 to 100 or none', async () => {
+    const game = await load();
+    for (const start of startsOf(game)) {
+      for (const seed of ['a', 'b', 'c']) {
+        const { phase, score } = game.rules.status(playAtRandom(game, start, seed).at(-1)!);
+        expect(phase).toBe('finished');
+        expect(score ?? 0).toBeGreaterThanOrEqual(0);
+        expect(score ?? 0).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+
+  it('keeps its whole state in JSON, and steps without changing what it was given', async () => {
+    const game = await load();
+    for (const start of startsOf(game)) {
+      for (const state of playAtRandom(game, start, 'json')) {
+        const copy: GameState = JSON.parse(JSON.stringify(state));
+        expect(copy).toEqual(state);
+        const next = game.rules.step(state, { type: 'tick' });
+        expect(state).toEqual(copy);
+        expect(game.rules.step(copy, { type: 'tick' })).toEqual(next);
+      }
+    }
+  });
+
+  it.each([false, true])('draws every moment without axe findings (still: %s)', async (still) => {
+    const game = await load();
+    for (const start of startsOf(game)) {
+      const states = playAtRandom(game, start, 'vista');
+      for (const state of [states[0]!, states[Math.floor(states.length / 2)]!, states.at(-1)!]) {
+        const { container } = render(
+          <main>
+            <game.View state={state} send={() => undefined} reducedMotion={still} />
+          </main>,
+        );
+        expect(container.textContent?.trim()).not.toBe('');
+        // Colours need a real browser; the stories look at them.
+        const { violations } = await axe.run(container, {
+          rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+        });
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        cleanup();
+      }
+    }
+  });
+});
+
+describe('registry', () => {
+  it('gives every path to one game only, and only paths of the spec', () => {
+    const paths = Object.values(GAMES).flatMap((info) => info.paths);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(ROUTES_OF_THE_SPEC);
+  });
+
+  it('has ids that the database takes', () => {
+    for (const id of Object.keys(GAMES)) expect(id).toMatch(/^[a-z][a-z0-9-]{1,40}$/);
+  });
+});

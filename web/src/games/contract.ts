@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#web/ui/icon/icon.tsx';
+import type { Rng } from './kit/random/random.ts';
+
+/**
+ * Length of the one step that every game's time is made of. Always the same, so that a seed and
+ * a list of actions replay exactly, whatever the screen's rate. 16 ms is close to one frame.
+ */
+export const TICK_MS = 16;
+
+export interface Tick {
+  type: 'tick';
+}
+
+/** What the person chose before starting. Plain JSON, kept with the session. */
+export interface Start {
+  /** Number of one of the game's `levels`. */
+  level: number;
+  /** Option id → value id, for every option of the game. */
+  options: Readonly<Record<string, string>>;
+}
+
+/** Plain JSON: it is written to storage at any moment and read back after a reload. */
+export interface GameState {
+  rng: Rng;
+}
+
+export interface Status {
+  phase: 'playing' | 'finished';
+  /** 0–100, or null where nothing was measured. It is told, never judged, and pays nothing. */
+  score: number | null;
+  /** One sentence about what happened, for the result screen. */
+  outcome?: string;
+}
+
+/**
+ * The game without its looks: pure functions over plain JSON. No Date, no Math.random, no DOM.
+ * Written as methods so that a game of any state fits the registry.
+ */
+export interface Rules<S extends GameState, A extends { type: string }> {
+  /** Raise it when an older state can no longer be continued; kept sessions are then let go. */
+  version: number;
+  setup(start: Start, rng: Rng): S;
+  step(state: S, action: A | Tick): S;
+  status(state: S): Status;
+  /** Everything the person could do now; lets a test play any game to its end. */
+  legalActions(state: S): readonly A[];
+}
+
+export interface ViewProps<S, A> {
+  state: S;
+  send(this: void, action: A): void;
+  /** Nothing may move; only opacity and words change. */
+  reducedMotion: boolean;
+}
+
+/** What can be heard or read aloud when one state follows another. */
+export type Cue =
+  | { type: 'tone'; fromHz: number; toHz: number; seconds: number }
+  /** Goes to screen readers, and is spoken where the person has switched the voice on. */
+  | { type: 'say'; text: string };
+
+export interface LevelInfo {
+  level: number;
+  title: string;
+  detail: string;
+}
+
+export interface OptionValue {
+  id: string;
+  label: string;
+  detail?: string;
+  /** Shown while this value is chosen: who should not choose it. */
+  caution?: string;
+}
+
+/** A choice before starting. The first value is the default. */
+export interface GameOption {
+  id: string;
+  label: string;
+  values: readonly [OptionValue, ...OptionValue[]];
+  /** Leaves the option out where it would change nothing. */
+  matters?(this: void, options: Readonly<Record<string, string>>): boolean;
+}
+
+export interface Intro {
+  /** What it trains, in one or two sentences that claim no more than the evidence does. */
+  trains: string;
+  /** What the evidence label rests on, in plain words. */
+  evidence: string;
+  steps: readonly string[];
+  safety?: string;
+}
+
+/** Asked before and after with the same words, 0–10, always optional. */
+export interface RatingScale {
+  question: string;
+  low: string;
+  high: string;
+}
+
+export interface Reflection {
+  question: string;
+  hint: string;
+  /** Beginnings that one touch puts into the text. */
+  starters: readonly string[];
+}
+
+/** A way in without any choice, for when there is no strength to choose. Asks nothing at the end. */
+export interface QuickStart {
+  label: string;
+  detail: string;
+  start: Start;
+  /** What is offered when it is over. */
+  afterwards: string;
+}
+
+export interface Game<S extends GameState, A extends { type: string }> {
+  rules: Rules<S, A>;
+  View(this: void, props: ViewProps<S, A>): ReactNode;
+  /** A still picture of the game, for the moment before it. Decoration. */
+  Cover?(this: void): ReactNode;
+  intro: Intro;
+  levels: readonly [LevelInfo, ...LevelInfo[]];
+  options: readonly GameOption[];
+  rating?: RatingScale;
+  reflection?: Reflection;
+  quickStart?: QuickStart;
+  /** `KeyboardEvent.key` → what pressing and letting go of it mean. */
+  keys?: Readonly<Record<string, { down?: A; up?: A }>>;
+  /** Pure, asked after every step. */
+  cues?(before: S, after: S): readonly Cue[];
+}
+
+/** A game as the shell and the registry see it: its state and actions are its own business. */
+export type AnyGame = Game<GameState, { type: string }>;
+
+/** How sure the benefit is; the shell shows it to everyone, in plain words. */
+export type Evidence = 'solid' | 'moderate' | 'preliminary' | 'enjoyment';
+
+export interface GameInfo {
+  /** The first path is canonical, the others open the same game. */
+  paths: readonly [string, ...string[]];
+  icon: IconName;
+  title: string;
+  /** What it trains, in a few words. */
+  skill: string;
+  minutes: string;
+  evidence: Evidence;
+  load(): Promise<AnyGame>;
+}
+
+/** What a finished run leaves behind. `id` is made at the start, so that sending it twice is once. */
+export interface GameResult {
+  id: string;
+  gameId: string;
+  level: number;
+  score: number | null;
+  durationSeconds: number;
+  ratingBefore: number | null;
+  ratingAfter: number | null;
+  reflection: string;
+  /** Came in by the quick start: no news, no reward talk. */
+  quick: boolean;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { template } from './_template/index.ts';
+import { breathing } from './breathing/index.ts';
+import { TICK_MS } from './contract.ts';
+import { nextSession, resultOf, type Session, type SessionEvent } from './shell/session/session.ts';
+
+const INTRO: Session = { stage: 'intro' };
+const BEGIN: SessionEvent = {
+  type: 'begin',
+  id: 'run-1',
+  seed: 'semilla',
+  start: { level: 1, options: {} },
+  quick: false,
+  ratingBefore: 6,
+};
+
+function follow(game: Parameters<typeof nextSession>[0], ...events: SessionEvent[]): Session {
+  return events.reduce((session, event) => nextSession(game, session, event), INTRO);
+}
+
+function look(at: number): SessionEvent {
+  const action = { type: 'look', at };
+  return { type: 'act', action };
+}
+const ALL = [look(0), look(1), look(2)];
+
+describe('session', () => {
+  it('goes from the intro through the game and the reflection to the end', () => {
+    expect(follow(template, BEGIN).stage).toBe('playing');
+    expect(follow(template, BEGIN, ...ALL).stage).toBe('reflecting');
+    const end = follow(
+      template,
+      BEGIN,
+      { type: 'advance', ticks: 250 },
+      ...ALL,
+      { type: 'rate', value: 3 },
+      { type: 'write', text: ' el río ' },
+      { type: 'finish' },
+    );
+    if (end.stage !== 'done') throw new Error(end.stage);
+    expect(resultOf(template, '_template', end.run, TICK_MS)).toEqual({
+      id: 'run-1',
+      gameId: '_template',
+      level: 1,
+      score: null,
+      durationSeconds: 4,
+      ratingBefore: 6,
+      ratingAfter: 3,
+      reflection: 'el río',
+      quick: false,
+    });
+  });
+
+  it('lets no time pass while paused', () => {
+    const paused = follow(breathing, BEGIN, { type: 'pause' });
+    expect(nextSession(breathing, paused, { type: 'advance', ticks: 100 })).toEqual(paused);
+    const on = nextSession(breathing, paused, { type: 'resume' });
+    expect(on).toMatchObject({ stage: 'playing', paused: false });
+  });
+
+  it('asks nothing after a quick start', () => {
+    const quick = { ...BEGIN, quick: true, start: breathing.quickStart!.start };
+    const ticks = Math.ceil(70_000 / TICK_MS);
+    expect(follow(breathing, quick, { type: 'advance', ticks }).stage).toBe('done');
+  });
+
+  it('is the same whether its ticks come one by one or all at once', () => {
+    const one = Array.from({ length: 400 }, (): SessionEvent => ({ type: 'advance', ticks: 1 }));
+    expect(follow(breathing, BEGIN, ...one)).toEqual(
+      follow(breathing, BEGIN, { type: 'advance', ticks: 400 }),
+    );
+  });
+
+  it('is deaf to what makes no sense at its stage', () => {
+    for (const event of [...ALL, { type: 'finish' }, { type: 'delivered' }] as SessionEvent[]) {
+      expect(nextSession(template, INTRO, event)).toBe(INTRO);
+    }
+    const end = follow(template, BEGIN, ...ALL);
+    expect(nextSession(template, end, { type: 'advance', ticks: 9 })).toBe(end);
+  });
+});

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { readItem, writeItem } from '#web/lib/safe-storage.ts';
+
+/** A switch that is off until somebody turns it on, and remembered on this device. */
+export function usePreference(name: 'sound' | 'voice'): readonly [boolean, () => void] {
+  const key = `remanso.game-${name}`;
+  const [on, setOn] = useState(() => readItem(key) === 'on');
+  function toggle() {
+    writeItem(key, on ? 'off' : 'on');
+    setOn(!on);
+  }
+  return [on, toggle];
+}

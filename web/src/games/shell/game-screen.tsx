@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type AnyGame, type GameInfo, type GameResult, type Start, TICK_MS } from '../contract.ts';
+import { IntroScreen } from './screens/intro.tsx';
+import { PauseScreen } from './screens/pause.tsx';
+import { PlayScreen } from './screens/play.tsx';
+import { ReflectionScreen } from './screens/reflection.tsx';
+import { ResultScreen } from './screens/result.tsx';
+import { keepLastStart } from './session/last-start.ts';
+import { resultOf, type Run } from './session/session.ts';
+import { useSession } from './session/use-session.ts';
+
+interface GameScreenProps {
+  gameId: string;
+  info: GameInfo;
+  game: AnyGame;
+  onFinish: (result: GameResult) => void | Promise<void>;
+  afterwards: ReactNode;
+  quick: boolean;
+}
+
+/** One screen for each stage of a session. */
+export function GameScreen(props: GameScreenProps) {
+  const { gameId, info, game, onFinish, afterwards } = props;
+  const [session, dispatch] = useSession(gameId, game);
+
+  function begin(start: Start, quick: boolean, ratingBefore: number | null = null) {
+    const id = crypto.randomUUID();
+    dispatch({ type: 'begin', id, seed: id, start, quick, ratingBefore });
+  }
+
+  function beginQuick() {
+    if (game.quickStart) begin(game.quickStart.start, true);
+  }
+
+  const delivering = useRef<string | null>(null);
+  function deliver(run: Run) {
+    if (delivering.current === run.id) return;
+    delivering.current = run.id;
+    void Promise.resolve(onFinish(resultOf(game, gameId, run, TICK_MS))).then(
+      () => dispatch({ type: 'delivered' }),
+      // It stays kept here and is delivered again, under the same id, at the next visit.
+      () => undefined,
+    );
+  }
+
+  const arrivesQuick = useRef(props.quick);
+  useEffect(() => {
+    if (arrivesQuick.current) beginQuick();
+    arrivesQuick.current = false;
+    if (session.stage === 'done' && !session.delivered) deliver(session.run);
+  });
+
+  if (session.stage === 'intro') {
+    return (
+      <IntroScreen
+        {...{ gameId, info, game }}
+        onBegin={(start, ratingBefore) => {
+          keepLastStart(gameId, start);
+          begin(start, false, ratingBefore);
+        }}
+        onQuickStart={beginQuick}
+      />
+    );
+  }
+  const { run } = session;
+  const again = () => begin(run.start, run.quick);
+  switch (session.stage) {
+    case 'playing':
+      if (!session.paused) return <PlayScreen title={info.title} {...{ game, run, dispatch }} />;
+      return (
+        <PauseScreen
+          title={info.title}
+          onResume={() => dispatch({ type: 'resume' })}
+          onRestart={() => dispatch({ type: 'leave' })}
+          quick={run.quick}
+          afterwards={afterwards}
+        />
+      );
+    case 'reflecting':
+      return <ReflectionScreen {...{ game, run, dispatch }} />;
+    default:
+      return <ResultScreen {...{ game, run, afterwards }} onAgain={again} />;
+  }
+}

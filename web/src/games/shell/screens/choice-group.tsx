@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/styles/class-names.ts';
+
+interface Choice {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+}
+
+interface ChoiceGroupProps {
+  legend: ReactNode;
+  choices: readonly Choice[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  /** Small and even, for numbers. */
+  compact?: boolean;
+}
+
+/** One of several, as native radio buttons: arrows, groups and readers work by themselves. */
+export function ChoiceGroup({ legend, choices, chosen, onChoose, compact }: ChoiceGroupProps) {
+  const name = useId();
+  const detail = choices.find(({ id }) => id === chosen)?.detail;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className={compact ? 'flex flex-wrap gap-1' : 'flex flex-wrap gap-2'}>
+        {choices.map(({ id, label, detail: ownDetail }) => (
+          <label
+            key={id}
+            className={classNames(
+              'relative inline-flex cursor-pointer flex-col justify-center rounded-control border leading-tight transition duration-160 ease-out',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              compact ? 'size-11 items-center' : 'min-h-11 px-3.5 py-1.5',
+              id === chosen
+                ? 'border-primary bg-primary-soft shadow-[inset_0_0_0_1px_var(--primary)]'
+                : 'border-ink-soft bg-surface hover:border-primary',
+            )}
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none forced-colors:appearance-auto"
+              {...{ name, value: id, checked: id === chosen }}
+              onChange={() => onChoose(id)}
+            />
+            <span className={id === chosen ? 'font-semibold' : undefined}>{label}</span>
+            {ownDetail && <span className="sr-only">{ownDetail}</span>}
+          </label>
+        ))}
+      </div>
+      {/* Readers have heard it with the choice itself. */}
+      {detail && (
+        <p aria-hidden="true" className="mt-1.5 text-sm text-ink-soft">
+          {detail}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { AnyGame, GameInfo, Start } from '../../contract.ts';
+import { readLastStart } from '../session/last-start.ts';
+import { SHELL_TEXTS } from '../texts.ts';
+import { About } from './about.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { RatingField } from './rating-field.tsx';
+
+interface IntroProps {
+  gameId: string;
+  info: GameInfo;
+  game: AnyGame;
+  onBegin: (start: Start, ratingBefore: number | null) => void;
+  onQuickStart: () => void;
+}
+
+/** What this is, what it is good for, and the few choices before it starts. */
+export function IntroScreen({ gameId, info, game, onBegin, onQuickStart }: IntroProps) {
+  const [start, setStart] = useState(() => readLastStart(gameId, game));
+  const [rating, setRating] = useState<number | null>(null);
+  const { intro, levels, quickStart } = game;
+
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      {game.Cover && <game.Cover />}
+      <header>
+        <h1 className="font-title text-2xl font-semibold md:text-3xl">{info.title}</h1>
+        <p className="mt-2 text-ink-soft">{intro.trains}</p>
+        {intro.safety && <p className="mt-2 font-semibold">{intro.safety}</p>}
+      </header>
+
+      {quickStart && (
+        <button
+          type="button"
+          onClick={onQuickStart}
+          className="flex min-h-13 flex-col rounded-card border-2 border-help bg-help-soft px-5 py-3 text-left hover:border-help-strong"
+        >
+          <span className="text-lg font-semibold">{quickStart.label}</span>
+          <span>{quickStart.detail}</span>
+        </button>
+      )}
+
+      {levels.length > 1 && (
+        <ChoiceGroup
+          legend={SHELL_TEXTS.level}
+          choices={levels.map(({ level, title, detail }) => ({
+            id: String(level),
+            label: title,
+            detail,
+          }))}
+          chosen={String(start.level)}
+          onChoose={(id) => setStart({ ...start, level: Number(id) })}
+        />
+      )}
+      {game.options.map(({ id, label, values, matters }) => {
+        if (matters && !matters(start.options)) return null;
+        const { caution } = values.find((value) => value.id === start.options[id]) ?? values[0];
+        return (
+          <div key={id} className="flex flex-col gap-3">
+            <ChoiceGroup
+              legend={label}
+              choices={values}
+              chosen={start.options[id] ?? null}
+              onChoose={(value) =>
+                setStart({ ...start, options: { ...start.options, [id]: value } })
+              }
+            />
+            {caution && <Notice tone="info">{caution}</Notice>}
+          </div>
+        );
+      })}
+      {game.rating && (
+        <RatingField
+          scale={game.rating}
+          title={SHELL_TEXTS.ratingBefore}
+          value={rating}
+          onChange={setRating}
+        />
+      )}
+      <div className="sticky bottom-0 -mx-2 bg-page/90 p-2 sm:static sm:m-0 sm:p-0">
+        <Button size="lg" className="w-full sm:w-auto" onClick={() => onBegin(start, rating)}>
+          {SHELL_TEXTS.begin}
+        </Button>
+      </div>
+      <About info={info} intro={intro} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { HelpLink } from '../help/help-link.tsx';
+import { SHELL_TEXTS } from '../texts.ts';
+
+interface PauseProps {
+  title: string;
+  /** Came in by the quick start: the way to other help stays in sight. */
+  quick: boolean;
+  onResume: () => void;
+  onRestart: () => void;
+  afterwards: ReactNode;
+}
+
+/** Also what is found after a reload in the middle of a game. */
+export function PauseScreen({ title, quick, onResume, onRestart, afterwards }: PauseProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+
+  return (
+    <section className="mx-auto flex w-full max-w-md flex-col gap-6 py-10 text-center">
+      <div>
+        <p className="text-ink-soft">{title}</p>
+        <h1 className="font-title text-2xl font-semibold">{SHELL_TEXTS.paused}</h1>
+        <p className="mt-2 text-ink-soft">{SHELL_TEXTS.pausedLead}</p>
+      </div>
+      <div ref={panel} className="flex flex-col gap-3">
+        <Button size="lg" onClick={onResume}>
+          {SHELL_TEXTS.resume}
+        </Button>
+        <Button variant="secondary" onClick={onRestart}>
+          {SHELL_TEXTS.restart}
+        </Button>
+        {quick && <HelpLink />}
+        {afterwards}
+      </div>
+    </section>
+  );
+}

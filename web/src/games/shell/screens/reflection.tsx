@@ -1,0 +1,77 @@
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import type { AnyGame } from '../../contract.ts';
+import { HelpNotice } from '../help/help-notice.tsx';
+import { levelOf } from '#domain/safety/level-of.ts';
+import { useAfterTyping } from '#web/lib/use-after-typing.ts';
+import type { Run, SessionEvent } from '../session/session.ts';
+import { SHELL_TEXTS } from '../texts.ts';
+import { RatingField } from './rating-field.tsx';
+
+/** As long as `game_results.reflection` may be. */
+const MAX_LENGTH = 2000;
+
+interface ReflectionProps {
+  game: AnyGame;
+  run: Run;
+  dispatch: (event: SessionEvent) => void;
+}
+
+/** The moment after: how it is now, and what to take along. Everything here may stay empty. */
+export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
+  const level = useAfterTyping(run.reflection, levelOf, 'none');
+  const { rating, reflection } = game;
+  const { outcome } = game.rules.status(run.state);
+  const write = (text: string) => dispatch({ type: 'write', text });
+
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <header>
+        <h1 className="font-title text-2xl font-semibold md:text-3xl">
+          {SHELL_TEXTS.reflectTitle}
+        </h1>
+        {outcome && <p className="mt-2 text-ink-soft">{outcome}</p>}
+      </header>
+      {rating && (
+        <RatingField
+          scale={rating}
+          title={SHELL_TEXTS.ratingAfter}
+          value={run.ratingAfter}
+          onChange={(value) => dispatch({ type: 'rate', value })}
+        />
+      )}
+      {reflection && (
+        <div className="flex flex-col gap-3">
+          <TextArea
+            label={reflection.question}
+            hint={reflection.hint}
+            optional
+            maxLength={MAX_LENGTH}
+            value={run.reflection}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <HelpNotice level={level} />
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{SHELL_TEXTS.starters}</legend>
+            {reflection.starters.map((starter) => (
+              <Chip
+                key={starter}
+                className="text-left"
+                selected={run.reflection === starter}
+                onClick={() => write(starter)}
+              >
+                {starter}
+              </Chip>
+            ))}
+          </fieldset>
+        </div>
+      )}
+      <div>
+        <Button size="lg" onClick={() => dispatch({ type: 'finish' })}>
+          {run.reflection.trim() === '' ? SHELL_TEXTS.skip : SHELL_TEXTS.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

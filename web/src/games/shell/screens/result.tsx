@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
+import type { AnyGame } from '../../contract.ts';
+import type { Run } from '../session/session.ts';
+import { SHELL_TEXTS } from '../texts.ts';
+
+interface ResultProps {
+  game: AnyGame;
+  run: Run;
+  onAgain: () => void;
+  /** Where to go from here: the page around the game knows, the game does not. */
+  afterwards: ReactNode;
+}
+
+/** What was, without judging it: there is no failing here, and nothing to beat. */
+export function ResultScreen({ game, run, onAgain, afterwards }: ResultProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { outcome } = game.rules.status(run.state);
+  const lead = run.quick ? game.quickStart?.afterwards : SHELL_TEXTS.doneLead;
+  const { ratingBefore: before, ratingAfter: after } = run;
+  const plan = run.reflection.trim();
+
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col items-center gap-5 py-6 text-center">
+      <Mascot emotion="calm" size="lg" decorative />
+      <header>
+        <h1 ref={title} tabIndex={-1} className="font-title text-2xl font-semibold">
+          {SHELL_TEXTS.doneTitle}
+        </h1>
+        <p className="mt-2 text-ink-soft">{lead}</p>
+      </header>
+      {(outcome || (before !== null && after !== null)) && (
+        <p>
+          {outcome} {before !== null && after !== null && SHELL_TEXTS.change(before, after)}
+        </p>
+      )}
+      {plan && (
+        <Card tone="well" className="w-full text-left">
+          <h2 className="font-semibold">{SHELL_TEXTS.yourPlan}</h2>
+          <p className="whitespace-pre-line">{plan}</p>
+        </Card>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" onClick={onAgain}>
+          {SHELL_TEXTS.again}
+        </Button>
+        {afterwards}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { draftOwner } from '#web/lib/drafts.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import type { Session } from './session.ts';
+
+/** Whose session, and of which game: people on a shared device have sessions of their own. */
+export interface SessionKey {
+  owner: string;
+  gameId: string;
+}
+
+const keyOf = ({ owner, gameId }: SessionKey) => `remanso.game.${owner}.${gameId}`;
+
+const STAGES: readonly unknown[] = ['playing', 'reflecting', 'done'] satisfies Session['stage'][];
+
+/** Keeps a session, or lets go of it where there is nothing left to lose. */
+export function keepSession(key: SessionKey, version: number, session: Session): void {
+  const over = session.stage === 'intro' || (session.stage === 'done' && session.delivered);
+  if (over) removeItem(keyOf(key));
+  else writeItem(keyOf(key), JSON.stringify({ version, session }));
+}
+
+/**
+ * The session that was left open, paused if it was being played. Null when there is none, when it
+ * cannot be read, or when its rules have changed since.
+ */
+export function readSession(key: SessionKey, version: number): Session | null {
+  const kept = readJson(keyOf(key), (value) => {
+    if (!isRecord(value) || value['version'] !== version) return null;
+    return isSession(value['session']) ? value['session'] : null;
+  });
+  return kept?.stage === 'playing' ? { ...kept, paused: true } : kept;
+}
+
+/** Looks as far as is needed to go on; the rest is ours, written by `keepSession`. */
+function isSession(value: unknown): value is Session {
+  if (!isRecord(value) || !STAGES.includes(value['stage'])) return false;
+  const { run } = value;
+  return isRecord(run) && typeof run['id'] === 'string' && isRecord(run['state']);
+}
+
+/** Lets go of the current person's session of a game, whatever is in it. */
+export function forgetSession(gameId: string): void {
+  removeItem(keyOf({ owner: draftOwner(), gameId }));
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { draftOwner } from '#web/lib/drafts.ts';
+import type { AnyGame } from '../../contract.ts';
+import { useHidden } from '../clock/use-hidden.ts';
+import { nextSession, type Session, type SessionEvent } from './session.ts';
+import { keepSession, readSession } from './session-storage.ts';
+
+/** While time runs, a session is kept this often; everything else is kept at once. */
+const KEEP_EVERY_MS = 1000;
+
+/**
+ * The session of a game: the one that was left open, or a new one. It pauses when the page goes
+ * out of sight, and is kept so that a reload at any moment loses at most a second of play.
+ */
+export function useSession(
+  gameId: string,
+  game: AnyGame,
+): readonly [Session, (event: SessionEvent) => void] {
+  // Whoever was there when the game opened, also if the session ends in the middle of it.
+  const [key] = useState(() => ({ owner: draftOwner(), gameId }));
+  const [session, dispatch] = useReducer(
+    (before: Session, event: SessionEvent) => nextSession(game, before, event),
+    null,
+    () => readSession(key, game.rules.version) ?? ({ stage: 'intro' } as const),
+  );
+  const latest = useRef(session);
+  const keptAt = useRef(0);
+  const keptShape = useRef('');
+
+  const keep = useCallback(() => {
+    keptAt.current = Date.now();
+    keepSession(key, game.rules.version, latest.current);
+  }, [key, game]);
+
+  useEffect(() => {
+    latest.current = session;
+    const shape = shapeOf(session);
+    if (shape !== keptShape.current || Date.now() - keptAt.current >= KEEP_EVERY_MS) keep();
+    keptShape.current = shape;
+  }, [session, keep]);
+
+  useHidden(() => {
+    dispatch({ type: 'pause' });
+    keep();
+  });
+  // Leaving for another page of the app is a moment like any other.
+  useEffect(() => keep, [keep]);
+
+  return [session, dispatch];
+}
+
+/** Everything of a session that should never be lost, which is all but the passing of time. */
+function shapeOf(session: Session): string {
+  if (session.stage === 'intro') return session.stage;
+  const { run } = session;
+  const more =
+    session.stage === 'playing' ? session.paused : session.stage === 'done' && session.delivered;
+  return JSON.stringify([session.stage, more, run.id, run.ratingAfter, run.reflection]);
+}

@@ -1,0 +1,139 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from './icon/icon.tsx';
+import { classNames } from './styles/class-names.ts';
+import { UI_TEXTS } from './texts.ts';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'ok' | 'error';
+  action?: { label: string; onPress: () => void };
+}
+
+/** Spec §4 and §9: a toast stays until it is dismissed, in practice (1,000,000 ms). */
+const REMOVAL_DELAY_MS = 1_000_000;
+
+type Shown = Toast & { id: number };
+let shown: Shown | null = null;
+let lastId = 0;
+let held = false;
+let waiting: Shown | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Shown | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one before it: there is one at a time. Returns its dismissal. */
+export function toast(content: Toast): () => void {
+  lastId += 1;
+  const id = lastId;
+  const next = { ...content, id };
+  // What can be undone, or went wrong, cannot wait.
+  if (held && !content.action && content.tone !== 'error') waiting = next;
+  else show(next);
+  return () => {
+    if (shown?.id === id) show(null);
+    if (waiting?.id === id) waiting = null;
+  };
+}
+
+/** While held, good news waits: nothing takes the place of help. What waited last shows afterwards. */
+export function holdToasts(hold: boolean): void {
+  held = hold;
+  if (hold || waiting === null) return;
+  show(waiting);
+  waiting = null;
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useShownToast(): Shown | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+}
+
+const EDGES = { neutral: 'border-l-primary', ok: 'border-l-ok', error: 'border-l-help' } as const;
+
+const PLACES = {
+  // It pushes the page down instead of lying on it: it may stay for a quarter of an hour.
+  below: 'sticky top-14 z-20',
+  over: 'fixed inset-x-0 top-14 z-20',
+} as const;
+
+/**
+ * Stands under the header of each layout, so that it never hides the way to help. The live region
+ * is always there so that its news is read aloud.
+ * @param place `over` where the header itself lies over the page
+ */
+export function Toaster({ place = 'below' }: { place?: keyof typeof PLACES }) {
+  const current = useShownToast();
+
+  useEffect(() => {
+    if (!current) return undefined;
+    const timer = setTimeout(dismissToast, REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+
+  return (
+    <section
+      aria-label={UI_TEXTS.notification}
+      className={classNames(
+        'pointer-events-none flex justify-center px-3 md:justify-end md:px-8',
+        PLACES[place],
+      )}
+    >
+      <div aria-live="polite" aria-atomic="true" className="w-full max-w-md">
+        {current && <ToastCard key={current.id} toast={current} />}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast: { title, description, tone = 'neutral', action } }: { toast: Toast }) {
+  return (
+    <div
+      data-tone={tone}
+      className={classNames(
+        'pointer-events-auto my-2 flex animate-arrive items-start gap-2 rounded-card border border-l-4 border-line bg-surface p-2 pl-4 shadow-lg shadow-veil/20',
+        EDGES[tone],
+      )}
+    >
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="-ml-2 mt-1 min-h-11 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft"
+            onClick={() => {
+              dismissToast();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={UI_TEXTS.close}
+        onClick={dismissToast}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface-2"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </div>
+  );
+}

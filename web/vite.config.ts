@@ -1,0 +1,48 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// What every page needs comes in two files instead of thirty: small chunks compress badly.
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|@remix-run)\//,
+  },
+  {
+    name: 'shell',
+    test: new RegExp(
+      [
+        'web/src/app/(shell/(?!navigation|areas)|errors|offline|texts|boot)',
+        'web/src/ui/(button|card|icon|mascot|spinner|toast|texts|page|styles|theme/theme\\.ts)',
+        'web/src/lib/(safe-storage|is-record|drafts)',
+        'web/src/data/(session|stored-session)',
+        'web/src/features/cookies/cookie-(banner|consent)',
+        'domain/(product|limits)',
+      ].join('|'),
+    ),
+  },
+];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      [
+        '/auth/v1',
+        '/rest/v1',
+        '/functions/v1',
+        '/config.json',
+        '/healthz',
+        '/readyz',
+        '/outbox',
+      ].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
+});
