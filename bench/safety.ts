@@ -1,0 +1,69 @@
+/**
+ * How well and how fast the safety rules read:
+ * `npm run bench -- safety [fresh|earlier|train] [rules]`.
+ * Without a name, both splits that nothing was learned from, read by rules and classifier.
+ */
+import { assess, loadClassifier } from '#domain/safety/assess.ts';
+import { measure, ratio, type Share } from '#domain/safety/corpus/measure.ts';
+import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
+
+const ROUNDS = 20;
+
+export async function run(args: string[]): Promise<void> {
+  const rulesOnly = args.includes('rules');
+  if (!rulesOnly) await loadClassifier();
+  const named = SPLITS.filter((split) => args.includes(split));
+  for (const split of named.length > 0 ? named : (['fresh', 'earlier'] as const)) {
+    const lines = readCorpus(split);
+    console.log(
+      `\n${lines.length} lines (${split}, ${rulesOnly ? 'rules' : 'rules and classifier'})`,
+    );
+    printFigures(lines);
+    printSpeed(lines);
+  }
+}
+
+function printFigures(lines: readonly CorpusLine[]): void {
+  const figures = measure(lines);
+  const show = (name: string, share: Share) =>
+    console.log(`${name.padEnd(34)} ${ratio(share).toFixed(4)}  (${share.hits}/${share.of})`);
+  show('help on risk + emergency', figures.help);
+  show('help on emergency', figures.helpOnEmergency);
+  show('false alarms on none', figures.falseAlarmsOnNone);
+  show('false alarms on concern', figures.falseAlarmsOnConcern);
+  show('exact level', figures.exact);
+  console.log('\nby slice: help shown or not, rightly; exact level');
+  const slices = [...figures.slices].toSorted(([a], [b]) => a.localeCompare(b));
+  for (const [slice, { right, exact, of }] of slices) {
+    const share = (hits: number) => `${(hits / of).toFixed(4)}  (${hits}/${of})`.padEnd(18);
+    console.log(`  ${slice.padEnd(26)} ${share(right)} ${share(exact)}`);
+  }
+}
+
+/**
+ * Each text is made new in every round, so that remembered readings do not flatter the figure.
+ * Per message the median of the rounds: what the message costs, not what else the machine did.
+ */
+function printSpeed(lines: readonly CorpusLine[]): void {
+  const medians: number[] = [];
+  const clock: number[] = [];
+  for (const line of lines) {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const text = `${line.text} ${round}`;
+      const start = performance.now();
+      assess(text, { previous: line.context ?? [] });
+      rounds.push((performance.now() - start) * 1000);
+    }
+    clock.push(...rounds);
+    medians.push(rounds.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0);
+  }
+  console.log(`\nmicroseconds, median per message: ${percentiles(medians)}`);
+  console.log(`microseconds, every single call:  ${percentiles(clock)}`);
+}
+
+function percentiles(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`;
+}

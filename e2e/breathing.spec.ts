@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/person.ts';
+
+const PAD = /^Mantén para tomar aire/;
+
+/** Lets the minutes of a game pass in a moment: its clock only knows animation frames. */
+async function fastForward(page: Page, seconds: number) {
+  await page.clock.runFor(seconds * 1000);
+}
+
+test('the list leads to the game', async ({ personPage: page }) => {
+  await page.goto('/minigames');
+  await expect(page.getByText(/Evidencia moderada/)).toBeVisible();
+  await page.getByRole('link', { name: 'Respirar con el río' }).click();
+  await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeVisible();
+  await expect(page.getByText('Si te mareas, para.')).toBeVisible();
+});
+
+test('a whole minute: hold and let go, say when it will be used, get the token', async ({
+  personPage: page,
+}) => {
+  // A minute of frames takes a while to draw where the machine is busy.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/minigames/breathing');
+  await page.getByRole('radio', { name: '7', exact: true }).click();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page.getByRole('button', { name: PAD })).toBeVisible();
+  await fastForward(page, 4);
+  await page.keyboard.down(' ');
+  await fastForward(page, 5);
+  await page.keyboard.up(' ');
+  await fastForward(page, 60);
+  await expect(page.getByText(/Acompañaste el ritmo el \d+ % del tiempo/)).toBeVisible();
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  await page.getByLabel('¿Cuándo lo usaré hoy?').fill('Si no me duermo, respiro');
+  await page.getByRole('button', { name: 'Guardar y terminar' }).click();
+  await expect(page.getByText('Antes 7, ahora 4.')).toBeVisible();
+  await expect(page.getByText('Si no me duermo, respiro')).toBeVisible();
+  await expect(page.getByText('Una ficha por dedicarte este rato')).toBeVisible();
+});
+
+test('a reload in the middle loses nothing', async ({ personPage: page }) => {
+  // A minute of frames takes a while to draw where the machine is busy.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/minigames/breathing');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await fastForward(page, 20);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByText(/0:4\d/)).toBeVisible();
+});
+
+test('pauses with Escape and asks for consent to nothing it does not need', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames/breathing');
+  await expect(page.getByRole('group', { name: 'Pausas sin respirar' })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Cuadrada/ }).click();
+  await expect(page.getByRole('radio', { name: /^Sin pausas/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Con pausas/ }).click();
+  await expect(page.getByText(/corazón o de los pulmones/)).toBeVisible();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Seguir' })).toBeFocused();
+});
+
+test('without a finger: the words of each phase are there to be read aloud', async ({
+  personPage: page,
+}) => {
+  // A minute of frames takes a while to draw where the machine is busy.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/minigames/breathing');
+  await page.getByRole('radio', { name: /^Solo seguir/ }).click();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page.getByRole('button', { name: PAD })).toHaveCount(0);
+  await fastForward(page, 4);
+  await expect(page.getByRole('status').filter({ hasText: 'Toma aire, 5' })).toBeAttached();
+  await fastForward(page, 5);
+  await expect(page.getByRole('status').filter({ hasText: 'Suelta el aire, 5' })).toBeAttached();
+});
+
+test('panic: one touch, sixty seconds, no questions, and help in sight', async ({
+  personPage: page,
+}) => {
+  // A minute of frames takes a while to draw where the machine is busy.
+  test.slow();
+  await page.clock.install();
+  await page.goto('/minigames/breathing');
+  await page.getByRole('button', { name: /^Pánico: 60 segundos/ }).click();
+  await expect(page.getByRole('link', { name: 'Necesito ayuda ahora' })).toHaveAttribute(
+    'href',
+    '/crisis-moment',
+  );
+  await fastForward(page, 66);
+  await expect(page.getByText('Un minuto entero. Quédate lo que necesites.')).toBeVisible();
+  await expect(page.getByText(/Una ficha/)).toHaveCount(0);
+});
+
+for (const [name, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+      const check = async () => await expectAccessible(page);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/minigames');
+      await expect(page.getByRole('link', { name: 'Respirar con el río' }).last()).toBeVisible();
+      await check();
+      await page.goto('/minigames/breathing');
+      await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+      await check();
+      await page.getByRole('button', { name: 'Empezar' }).click();
+      await check();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+      await check();
+      await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+      await page.getByRole('button', { name: /^Pánico/ }).click();
+      await check();
+    });
+  }
+}

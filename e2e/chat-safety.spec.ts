@@ -1,0 +1,125 @@
+import { expectAccessible } from './fixtures/accessible.ts';
+import { composer, log, openChat, say } from './fixtures/chat.ts';
+import { expect, test } from './fixtures/person.ts';
+
+test('help shows before the network answers, and when it never does', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await page.route('**/functions/v1/chat', () => new Promise(() => {}));
+  await composer(page).fill('Ya no quiero vivir');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('alert').filter({ hasText: 'hay quien puede escucharte' });
+  await expect(card).toBeVisible();
+  // The browser of these stories stands in Mexico City.
+  await expect(card.getByRole('link', { name: /Llamar al 800 911 2000/ })).toHaveAttribute(
+    'href',
+    'tel:8009112000',
+  );
+  await expect(composer(page)).toBeEditable();
+});
+
+test.describe('where the time zone tells no country', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the lines of everyone stay, 988 first', async ({ personPage: page }) => {
+    await openChat(page);
+    await composer(page).fill('Ya no quiero vivir');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('alert').filter({ hasText: 'hay quien puede escucharte' });
+    await expect(card.getByRole('link', { name: /Llamar al 988/ })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+  });
+});
+
+test('shows the lines of the chosen country, one first, at most three more', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await say(page, 'Ya no quiero vivir');
+  const card = page.getByRole('alert').filter({ hasText: 'hay quien puede escucharte' });
+  await card.getByLabel('País de las líneas').selectOption({ label: 'España' });
+  await expect(card.getByRole('link', { name: /Llamar al 024/ })).toBeVisible();
+  await card.getByText('Más opciones').click();
+  const others = card.locator('details a[href]:not([href="/crisis-moment"])');
+  expect(await others.count()).toBeLessThanOrEqual(3);
+  for (const href of await others.evaluateAll((links) =>
+    links.map((a) => a.getAttribute('href')),
+  )) {
+    expect(href).not.toMatch(/988|8009112000/);
+  }
+  await page.reload();
+  const bar = page.getByRole('region', { name: 'Hay quien puede escucharte ahora' });
+  await expect(bar.getByRole('link', { name: /024/ })).toBeVisible();
+});
+
+test('help stays in sight when the talk goes on and a denial does not clear it', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await say(page, 'Ya no quiero vivir');
+  await say(page, 'era broma');
+  const bar = page.getByRole('region', { name: 'Hay quien puede escucharte ahora' });
+  await expect(bar).toBeInViewport();
+  await bar.getByText('Más opciones').click();
+  await bar.getByRole('link', { name: 'Acompáñame en este momento' }).click();
+  await expect(page).toHaveURL(/\/crisis-moment$/);
+});
+
+test('in an emergency help is pinned, the composer stays open, also above a keyboard', async ({
+  personPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openChat(page);
+  await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
+  const card = page.getByRole('alert').filter({ hasText: 'Llama ahora' });
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('button', { name: /cerrar/i })).toHaveCount(0);
+  await card.getByText('Más opciones').click();
+  await expect(composer(page)).toBeInViewport();
+  await card.getByText('Más opciones').click();
+  await say(page, 'no sé');
+  await expect(card).toBeInViewport();
+  // What a keyboard leaves of the screen.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect(card.getByRole('link', { name: /Llamar al/ }).first()).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expect(composer(page)).toBeInViewport({ ratio: 1 });
+  await expect(log(page)).toBeInViewport();
+});
+
+test('everyday idioms raise no alarm', async ({ personPage: page }) => {
+  await openChat(page);
+  await say(page, 'me muero de risa con mi hermana');
+  await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
+});
+
+for (const [name, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`chat has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openChat(page);
+      await expectAccessible(page);
+      await say(page, 'Ya no quiero vivir');
+      await page.getByText('Más opciones').click();
+      await expectAccessible(page);
+      await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
+      await expectAccessible(page);
+      if (name === 'phone') {
+        // Should the welcome of a first visit have come late, it lies over the header.
+        const closing = page.getByRole('region', { name: 'Avisos' }).getByLabel('Cerrar');
+        if (await closing.isVisible()) await closing.click();
+        await page.getByRole('button', { name: 'Conversaciones' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Ya no quiero vivir');
+        await expectAccessible(page);
+      }
+    });
+  }
+}

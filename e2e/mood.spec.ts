@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/person.ts';
+
+/** Two touches: what, and how much. */
+async function checkIn(page: Page, emotion: string, intensity: string) {
+  await page.getByRole('radio', { name: emotion }).click();
+  await page.getByRole('button', { name: intensity, exact: true }).click();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+}
+
+/** The entries as the server tells them, in a list that was just fetched. */
+async function listedAfterReload(page: Page) {
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Registros' })).toBeVisible();
+  return page.getByRole('article');
+}
+
+test('a check-in takes two touches and is there on the next visit', async ({
+  personPage: page,
+}) => {
+  await page.goto('/mood');
+  await expect(page.getByText('Aquí verás tus días')).toBeVisible();
+  const touches = await page.evaluateHandle(() => {
+    const count = { touches: 0 };
+    document.addEventListener('pointerdown', () => (count.touches += 1), true);
+    return count;
+  });
+  await checkIn(page, 'Alegría', 'bastante');
+  expect(await touches.evaluate((count) => count.touches)).toBeLessThanOrEqual(2);
+  await expect(page.getByText('pendiente de enviar')).toHaveCount(0);
+  const entries = await listedAfterReload(page);
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText('Alegría');
+  await expect(entries.first()).toContainText('bastante');
+});
+
+test('it can be done with the keyboard alone', async ({ personPage: page }) => {
+  await page.goto('/mood');
+  await page.getByRole('radio', { name: 'Entusiasmo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Alegría' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Guardado', { exact: true })).toBeFocused();
+});
+
+test('a note is kept while it is written, and saved', async ({ personPage: page }) => {
+  await page.goto('/mood');
+  await checkIn(page, 'Cansancio', 'mucho');
+  await page.getByLabel('¿Qué pasó?').fill('Dormí poco');
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(page.getByText('Nota guardada.')).toBeVisible();
+  await page.getByRole('button', { name: /^Editar nota: Cansancio/ }).click();
+  const field = page.getByRole('article').getByLabel('¿Qué pasó?');
+  await field.fill('Dormí poco y comí de pie');
+  await page.reload();
+  await page.getByRole('button', { name: /^Editar nota: Cansancio/ }).click();
+  await expect(field).toHaveValue('Dormí poco y comí de pie');
+  await page.getByRole('article').getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(field).toHaveCount(0);
+  await expect((await listedAfterReload(page)).first()).toContainText('comí de pie');
+});
+
+test('what is deleted can be brought back', async ({ personPage: page }) => {
+  await page.goto('/mood');
+  await checkIn(page, 'Miedo', 'algo');
+  await page.getByRole('button', { name: /^Borrar: Miedo/ }).click();
+  await expect(page.getByText('Registro borrado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(await listedAfterReload(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Borrar: Miedo/ }).click();
+  await expect(page.getByText('Registro borrado.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Aquí verás tus días')).toBeVisible();
+});
+
+test('offline it waits on the device, and is sent once afterwards', async ({
+  personPage: page,
+}) => {
+  await page.goto('/mood');
+  await expect(page.getByText('Aquí verás tus días')).toBeVisible();
+  // Once before, so that everything the check-in needs has been fetched.
+  await checkIn(page, 'Calma', 'algo');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('pendiente de enviar')).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Anotar otra cosa' }).click();
+  await checkIn(page, 'Enojo', 'mucho');
+  await expect(page.getByText('pendiente de enviar')).toBeVisible();
+  await expect(page.getByText(/queda en este dispositivo/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('pendiente de enviar')).toHaveCount(0);
+  await expect(await listedAfterReload(page)).toHaveCount(2);
+});
+
+test('help stands beside words that call for it', async ({ personPage: page }) => {
+  await page.goto('/mood');
+  await checkIn(page, 'Tristeza', 'muchísimo');
+  await page.getByLabel('¿Qué pasó?').fill('ya no quiero vivir');
+  await page.getByRole('link', { name: 'Ver ayuda ahora' }).click();
+  await expect(page).toHaveURL(/\/crisis-moment$/);
+});
+
+for (const [name, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/mood');
+      await page.getByRole('radio', { name: 'Gratitud' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'bastante', exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await page.getByRole('button', { name: /^Añadir nota/ }).click();
+      await expect(page.getByRole('article').getByLabel('¿Qué pasó?')).toBeFocused();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { hash } from '@node-rs/bcrypt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress, PASSWORD } from './auth-person.ts';
+import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
+
+let auth: OwnTarget;
+beforeAll(async () => {
+  auth = await ownAuthTarget();
+});
+afterAll(() => auth.close());
+
+const signIn = (email: string, password = PASSWORD) =>
+  auth.client().signInWithPassword({ email, password });
+
+async function storedHash(email: string): Promise<string> {
+  const { rows } = await auth.db.pools.owner.query<{ encrypted_password: string }>(
+    'select encrypted_password from auth.users where email = $1',
+    [email],
+  );
+  return rows[0]?.encrypted_password ?? '';
+}
+
+describe('people of another installation', () => {
+  it.each(['2a', '2b', '2y'])('keep their password: $%s$', async (version) => {
+    const email = newAddress();
+    const imported = (await hash(PASSWORD, { cost: 6 })).replace(/^\$2.\$/, `$${version}$`);
+    const made = await auth
+      .admin()
+      .createUser({ email, password_hash: imported, email_confirm: true });
+    expect(made.error).toBeNull();
+    expect(await storedHash(email)).toBe(imported);
+
+    expect((await signIn(email, 'wrong')).error?.code).toBe('invalid_credentials');
+    expect(await storedHash(email)).toBe(imported);
+    expect((await signIn(email)).error).toBeNull();
+    expect(await storedHash(email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(email)).error).toBeNull();
+    expect((await signIn(email, 'wrong')).error?.code).toBe('invalid_credentials');
+  });
+
+  it('may bring argon2', async () => {
+    const [from, to] = [newAddress(), newAddress()];
+    await auth.admin().createUser({ email: from, password: PASSWORD });
+    const password_hash = await storedHash(from);
+    await auth.admin().createUser({ email: to, password_hash, email_confirm: true });
+    expect((await signIn(to)).error).toBeNull();
+  });
+
+  it('are not told apart by the time of a refusal', async () => {
+    const [imported, ours] = [newAddress(), newAddress()];
+    const password_hash = await hash(PASSWORD, { cost: 10 });
+    // Whether there are imports is asked once a minute, hence a server of its own.
+    const times: Record<string, number[]> = { imported: [], ours: [], unknown: [] };
+    const restarted = await ownAuthTarget();
+    try {
+      for (const [email, extra] of [
+        [imported, { password_hash }],
+        [ours, { password: PASSWORD }],
+      ] as const) {
+        await restarted.admin().createUser({ email, email_confirm: true, ...extra });
+      }
+      for (let round = 0; round < 10; round += 1) {
+        for (const [who, email] of Object.entries({ imported, ours, unknown: newAddress() })) {
+          const start = performance.now();
+          await restarted.client().signInWithPassword({ email, password: 'wrong' });
+          times[who]?.push(performance.now() - start);
+        }
+      }
+    } finally {
+      await restarted.close();
+    }
+    // The quickest of each: a busy machine only adds.
+    const quickest = Object.values(times).map((each) => Math.min(...each));
+    expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(1.6);
+  });
+
+  it.each([
+    'md5',
+    '$2b$31$abcdefghijklmnopqrstuuABCDEFGHIJKLMNOPQRSTUVWXYZabcde',
+    '$argon2id$v=19$m=9999999,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2g',
+    '$2b$10$short',
+  ])('cannot bring %s', async (password_hash) => {
+    const { error } = await auth.admin().createUser({ email: newAddress(), password_hash });
+    expect(error?.code).toBe('validation_failed');
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessible.ts';
+
+const PAGES = [
+  '/',
+  '/legal',
+  '/crisis',
+  '/crisis-moment',
+  '/safety-plan',
+  '/signin',
+  '/signup',
+  '/verify-email',
+  '/reset-password',
+  '/mascot',
+  '/no-existe',
+];
+const SIZES = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desktop', width: 1280, height: 800 },
+];
+
+for (const { name, ...viewport } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+
+      for (const path of PAGES) {
+        test(`${path} has no accessibility finding and nothing wider than the screen`, async ({
+          page,
+        }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('the country of the device is open, and another one can be chosen', async ({ page }) => {
+  await page.goto('/crisis');
+  await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeVisible();
+  await page.getByText('Perú', { exact: true }).click();
+  await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Verificado el 2 de marzo de 2026.')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the crisis page gives its lines, by country, as links a phone opens', async ({ page }) => {
+    await page.goto('/crisis');
+    await expect(page.getByRole('link', { name: 'Llamar al 911' }).first()).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
+    await expect(
+      page.getByRole('link', { name: /Enviar HELLO al 741741/ }).first(),
+    ).toHaveAttribute('href', 'sms:741741?&body=HELLO');
+    await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
+    await page.getByText('México', { exact: true }).click();
+    await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeVisible();
+    // One country at a time: the same number is another service elsewhere.
+    await page.getByText('Perú', { exact: true }).click();
+    await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
+    await expect(page.getByText('Verificado el 2 de marzo de 2026.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Salir rápido' })).toHaveAttribute(
+      'href',
+      /wikipedia/,
+    );
+  });
+
+  test('the crisis moment goes from breath to ground to a person', async ({ page }) => {
+    await page.goto('/crisis-moment');
+    await expect(page.getByText('Toma aire mientras el agua crece')).toBeVisible();
+    await page.getByRole('link', { name: 'Seguir' }).first().click();
+    await expect(page.getByText('5 cosas que ves')).toBeVisible();
+    await page.getByText('Llegar a una persona').click();
+    await expect(page.getByRole('link', { name: 'Enviar este mensaje a alguien' })).toHaveAttribute(
+      'href',
+      /^sms:\?&body=/,
+    );
+  });
+
+  test('the legal page is whole', async ({ page }) => {
+    await page.goto('/legal');
+    await expect(page.getByText('Versión 4.2')).toBeVisible();
+    await expect(page.getByText(/100 USD o al importe que hayas pagado/)).toBeVisible();
+    await expect(page.getByText('arbitraje individual y vinculante')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { expectAccessible } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/person.ts';
+
+const PAGES = ['/', '/minigames', '/mood', '/profile', '/settings', '/signature'];
+const SIZES = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desktop', width: 1280, height: 800 },
+];
+
+for (const { name, ...viewport } of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pages inside have no accessibility finding (${name}, ${colorScheme})`, async ({
+      personPage: page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      }
+    });
+  }
+}
+
+test('the tabs lead to the areas that exist, and say which one this is', async ({
+  personPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Secciones' });
+  await expect(tabs.getByRole('link')).toHaveText(['Hoy', 'Nilo', 'Jugar', 'Yo']);
+  for (const [label, path] of [
+    ['Nilo', '/chat'],
+    ['Jugar', '/minigames'],
+    ['Yo', '/profile'],
+    ['Hoy', '/'],
+  ] as const) {
+    await tabs.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Ayuda ahora' })).toBeVisible();
+  }
+});
+
+test('a theme is chosen in the settings and stays', async ({ personPage: page }) => {
+  await page.goto('/settings');
+  await page.getByText('Oscuro').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByText('Como el sistema').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('revoking the cookie choice brings the question back', async ({ personPage: page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await page.getByRole('button', { name: 'Revocar mi elección' }).click();
+  await expect(page.getByText('Consentimiento revocado')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('remanso.cookie-consent'))).toBeNull();
+});
+
+test('a revocation that the browser refuses says so', async ({ personPage: page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+  });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Revocar mi elección' }).click();
+  await expect(page.getByText('No se pudo revocar el consentimiento.')).toBeVisible();
+});
