@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/person.ts';
-
-/** A key of the browser's own making that answers whenever it is asked. */
-async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport,
-      hasResidentKey: transport === 'internal',
-      hasUserVerification: transport === 'internal',
-      isUserVerified: transport === 'internal',
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { session, authenticatorId };
-}
+import { addKey } from './fixtures/virtual-key.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a passkey is added, named, opens the door, and is removed', async ({ personPage: page }) => {
-  await addAuthenticator(page);
+  await addKey(page);
   await page.goto('/settings/security');
   const keys = section(page, 'Llaves de acceso');
   await expect(keys.getByText('Todavía no tienes ninguna.')).toBeVisible();
@@ -52,7 +36,7 @@ test('a passkey is added, named, opens the door, and is removed', async ({ perso
 });
 
 test('a security key is the second step', async ({ personPage: page, person }) => {
-  await addAuthenticator(page, 'usb');
+  await addKey(page, 'usb');
   await page.goto('/settings/security');
   const factors = section(page, 'Segundo paso');
   await factors.getByRole('button', { name: 'Añadir una llave de seguridad' }).click();
