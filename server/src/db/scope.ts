@@ -31,7 +31,7 @@ export async function withScope<T>(
   options: ScopeOptions = {},
 ): Promise<T> {
   const { signal, readOnly = false } = options;
-  if (!ROLES.includes(scope.role)) throw new TypeError(`Unknown role: ${scope.role}`);
+  assertRole(scope);
   signal?.throwIfAborted();
   const client = await pools.api.connect();
   const cancel = cancelOnAbort(pools, client, signal);
@@ -59,15 +59,34 @@ export async function withScope<T>(
 }
 
 /**
+ * What makes a transaction the person's, until it ends.
+ * @param claims SQL: a literal or a parameter that holds `scopeClaims`
+ * @param role SQL, as before
+ */
+export function openScope(claims: string, role: string): string {
+  return `select set_config('request.jwt.claims', ${claims}, true), set_config('statement_timeout', '5s', true), set_config('role', ${role}, true)`;
+}
+
+export function scopeClaims({ claims, role }: RequestScope): string {
+  return JSON.stringify({ ...claims, role });
+}
+
+/** @throws TypeError for a role outside the list */
+export function assertRole({ role }: RequestScope): void {
+  if (!ROLES.includes(role)) throw new TypeError(`Unknown role: ${role}`);
+}
+
+/**
  * Simple protocol: several statements, one round trip. The values are quoted by the driver, and
  * parameters are not possible here.
  */
 function beginAs(client: PoolClient, scope: RequestScope, readOnly: boolean): string {
-  const claims = client.escapeLiteral(JSON.stringify({ ...scope.claims, role: scope.role }));
-  return `begin${readOnly ? ' read only' : ''}; select set_config('request.jwt.claims', ${claims}, true), set_config('statement_timeout', '5s', true), set_config('role', '${scope.role}', true)`;
+  const open = openScope(client.escapeLiteral(scopeClaims(scope)), `'${scope.role}'`);
+  return `begin${readOnly ? ' read only' : ''}; ${open}`;
 }
 
-function cancelOnAbort(pools: Pools, client: PoolClient, signal: AbortSignal | undefined) {
+/** Aborting cancels what `client` runs in the database. Ask `settled` before it is released. */
+export function cancelOnAbort(pools: Pools, client: PoolClient, signal: AbortSignal | undefined) {
   let sent: Promise<unknown> | undefined;
   const onAbort = () => {
     const pid = 'processID' in client ? Number(client.processID) : 0;

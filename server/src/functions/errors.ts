@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from 'pg';
 import type { ChatErrorCode } from '#domain/contracts/chat.ts';
 import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
+import { limitBody } from '#server/http/body-limit/body-limit.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
 
 export type FunctionErrorCode = ChatErrorCode | ConsentErrorCode | 'not_found';
@@ -57,9 +57,7 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /** design §5: a body holds at most 1 MB. */
-export const limitBody = bodyLimit({
-  maxSize: 1024 * 1024,
-  onError: () => {
-    throw functionError('too_large');
-  },
+export const limitFunctionBody = limitBody(1024 * 1024, (_c, headers) => {
+  const [status, message] = ERRORS.too_large;
+  throw new ApiError(status, 'too_large', message, { headers });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-async function post(path: string, headers: Record<string, string>) {
+async function send(path: string, headers: Record<string, string>, body: BodyInit) {
   const routes = functionRoutes({
     config: loadConfig({}),
     log: createLog('error', () => {}),
@@ -21,7 +21,11 @@ async function post(path: string, headers: Record<string, string>) {
     now: () => new Date(),
     sendMail: () => Promise.resolve(),
   });
-  const answer = await routes.request(path, { method: 'POST', headers, body: '{}' });
+  return routes.request(path, { method: 'POST', headers, body });
+}
+
+async function post(path: string, headers: Record<string, string>, body: BodyInit = '{}') {
+  const answer = await send(path, headers, body);
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -40,5 +44,17 @@ describe('functions/v1', () => {
       status: 404,
       body: { code: 'not_found' },
     });
+  });
+
+  it.each([
+    ['reads the rest of a body that is too large', 2, null],
+    ['ends the connection under one that is too long to read out', 9, 'close'],
+  ])('%s, and says so with its own code', async (_, megabytes, connection) => {
+    const body = 'x'.repeat(megabytes * 1024 * 1024);
+    const headers = { apikey: keys.publishableKey, 'content-length': String(body.length) };
+    const answer = await send('/consent', headers, body);
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('connection')).toBe(connection);
+    expect(await answer.json()).toEqual({ code: 'too_large', message: expect.any(String) });
   });
 });

@@ -5,7 +5,7 @@ import { onApiError } from '#server/http/errors/api-error.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { recordConsent } from './consent/record-consent.ts';
-import { functionError, limitBody } from './errors.ts';
+import { functionError, limitFunctionBody } from './errors.ts';
 
 /** functions/v1: the whole table. */
 export function functionRoutes(deps: Deps): Hono<HttpEnv> {
@@ -15,7 +15,7 @@ export function functionRoutes(deps: Deps): Hono<HttpEnv> {
       throw functionError('not_found');
     })
     .use(bearer(deps))
-    .use(limitBody)
+    .use(limitFunctionBody)
     .route('/chat', chatRoutes(deps))
     .post('/consent', recordConsent(deps));
 }

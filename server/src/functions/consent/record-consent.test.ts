@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestScope } from '#server/db/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { limitBody } from '#server/functions/errors.ts';
+import { limitFunctionBody } from '#server/functions/errors.ts';
 import { onApiError } from '#server/http/errors/api-error.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { createLog } from '#server/log.ts';
@@ -37,7 +37,7 @@ async function send(scope: RequestScope, body: unknown) {
         await next();
       }),
     )
-    .use(limitBody)
+    .use(limitFunctionBody)
     .post('/consent', recordConsent(db));
   const answer = await app.request('/consent', {
     method: 'POST',

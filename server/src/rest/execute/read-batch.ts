@@ -1,8 +1,7 @@
 import type { Connection, Submittable } from 'pg';
-import type { RequestScope } from '#server/db/scope.ts';
+import { openScope, type RequestScope, scopeClaims } from '#server/db/scope.ts';
 
-/** Opens the scope of a person; the same settings as `withScope`, as one prepared statement. */
-const SCOPE_SQL = `select set_config('request.jwt.claims', $1, true), set_config('statement_timeout', '5s', true), set_config('role', $2, true)`;
+const SCOPE_SQL = openScope('$1', '$2');
 const SCOPE_NAME = 'rest_scope';
 /** Which of the four commands of a batch is the query. */
 const QUERY_STEP = 2;
@@ -59,11 +58,10 @@ export class ReadBatch implements Submittable {
 
   submit(connection: Connection): void {
     const messages = connection as unknown as Messages;
-    const { role, claims } = this.#scope;
     messages.stream.cork();
     try {
       this.#write(messages, { name: '', text: 'begin read only', values: [] });
-      const values = [JSON.stringify({ ...claims, role }), role];
+      const values = [scopeClaims(this.#scope), this.#scope.role];
       this.#write(messages, { name: SCOPE_NAME, text: SCOPE_SQL, values });
       this.#write(messages, this.#query);
       this.#write(messages, { name: '', text: 'commit', values: [] });

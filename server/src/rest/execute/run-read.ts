@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Pools } from '#server/db/pools.ts';
-import { type RequestScope, ROLES } from '#server/db/scope.ts';
+import { assertRole, cancelOnAbort, type RequestScope } from '#server/db/scope.ts';
 import { type BatchQuery, type BatchRow, ReadBatch } from './read-batch.ts';
 
 /** What each connection has prepared by way of batches. */
@@ -16,15 +16,10 @@ export async function runRead(
   query: BatchQuery,
   signal: AbortSignal | undefined,
 ): Promise<BatchRow | null> {
-  if (!ROLES.includes(scope.role)) throw new TypeError(`Unknown role: ${scope.role}`);
+  assertRole(scope);
   signal?.throwIfAborted();
   const client = await pools.api.connect();
-  let cancelled: Promise<unknown> | undefined;
-  const cancel = () => {
-    const pid = 'processID' in client ? Number(client.processID) : 0;
-    cancelled = pools.owner.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
-  };
-  signal?.addEventListener('abort', cancel, { once: true });
+  const cancel = cancelOnAbort(pools, client, signal);
   let broken = false;
   const prepared = preparedOn.get(client) ?? new Set();
   preparedOn.set(client, prepared);
@@ -40,10 +35,9 @@ export async function runRead(
     signal?.throwIfAborted();
     throw error;
   } finally {
-    signal?.removeEventListener('abort', cancel);
     // A cancellation on its way could hit the next request on this connection: give it up.
-    await cancelled;
-    client.release(broken || cancelled !== undefined);
+    const cancelled = await cancel.settled();
+    client.release(broken || cancelled);
   }
 }
 
