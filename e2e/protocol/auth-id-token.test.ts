@@ -1,32 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fragment, SITE, trips } from './auth-oauth-trips.ts';
-import { startProvider, type TestProvider } from './auth-oidc-provider.ts';
+import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
 import { confirmed, newAddress } from './auth-person.ts';
-import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
+import { ownAuthTarget } from './auth-target.ts';
 
-let auth: OwnTarget;
-let provider: TestProvider;
-const { person, comeBack, userOf } = trips(
-  () => auth,
-  () => provider,
-);
+let target: ProviderTarget;
+let { auth, provider, person, comeBack, userOf } = {} as ProviderTarget;
 beforeAll(async () => {
-  provider = await startProvider(`${SITE}/auth/v1/callback`);
-  const { issuer, clientId, clientSecret } = provider;
-  auth = await ownAuthTarget({
-    SITE_URL: SITE,
-    LIMIT_GENERIC_PER_HOUR: '1000',
-    OIDC_PROVIDERS: JSON.stringify({
-      keycloak: { issuer, clientId: `${clientId},phone-app`, clientSecret },
-    }),
-  });
+  target = await targetWithProvider({}, (one) => ({
+    keycloak: { ...one, clientId: `${one.clientId},phone-app` },
+  }));
+  ({ auth, provider, person, comeBack, userOf } = target);
 });
-afterAll(async () => {
-  await auth.close();
-  await provider.close();
-});
+afterAll(() => target.close());
 
 const someone = () => ({ sub: randomUUID(), email: newAddress(), email_verified: true });
 const signIn = (token: string, more: { nonce?: string; access_token?: string } = {}) =>

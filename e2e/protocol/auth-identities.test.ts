@@ -1,32 +1,26 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fragment, SITE, trips } from './auth-oauth-trips.ts';
-import { startProvider, type TestProvider } from './auth-oidc-provider.ts';
+import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
 import { confirmed, PASSWORD } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 type Client = ReturnType<OwnTarget['client']>;
 
-let auth: OwnTarget;
-let provider: TestProvider;
-const { person, goOn, comeBack, userOf } = trips(
-  () => auth,
-  () => provider,
-);
+let target: ProviderTarget;
+let { auth, provider, person, goOn, comeBack, userOf } = {} as ProviderTarget;
 beforeAll(async () => {
-  provider = await startProvider(`${SITE}/auth/v1/callback`);
-  const { issuer, clientId, clientSecret } = provider;
-  auth = await ownAuthTarget({
-    SITE_URL: SITE,
-    LIMIT_GENERIC_PER_HOUR: '1000',
-    ANONYMOUS_SIGN_INS: 'on',
-    OIDC_PROVIDERS: JSON.stringify({ keycloak: { issuer, clientId, clientSecret } }),
-  });
+  target = await targetWithProvider({ ANONYMOUS_SIGN_INS: 'on' });
+  ({ auth, provider, person, goOn, comeBack, userOf } = target);
 });
-afterAll(async () => {
-  await auth.close();
-  await provider.close();
-});
+afterAll(() => target.close());
+
+/** Somebody signed in, in a browser that keeps what PKCE needs. */
+async function signedIn() {
+  const { email, session } = await confirmed(auth);
+  const client = auth.client({ flowType: 'pkce' });
+  await client.setSession(session);
+  return { client, email, session };
+}
 
 async function linkUrl(client: Client, hint: string) {
   const { data, error } = await client.linkIdentity({
@@ -37,8 +31,17 @@ async function linkUrl(client: Client, hint: string) {
   return data.url!;
 }
 
-async function link(client: Client, hint: string): Promise<URL> {
+/** To the provider and back to the site, with a code that nobody has exchanged yet. */
+async function travel(client: Client, hint: string): Promise<URL> {
   return goOn(await provider.visit(await linkUrl(client, hint)));
+}
+
+async function link(client: Client, hint: string) {
+  const home = await travel(client, hint);
+  const code = home.searchParams.get('code');
+  if (code === null) return { home, code: home.searchParams.get('error_code') };
+  const { data, error } = await client.exchangeCodeForSession(code);
+  return { home, code: error?.code, user: data.user };
 }
 
 async function identities(client: Client): Promise<UserIdentity[]> {
@@ -50,58 +53,115 @@ const names = async (client: Client) => (await identities(client)).map((each) =>
 
 describe('linking', () => {
   it('adds a way in, also with another address', async () => {
-    const { client, email, session } = await confirmed(auth);
+    const { client, email, session } = await signedIn();
     const { hint, email: other } = person();
-    const home = await link(client, hint);
+    const { home, user } = await link(client, hint);
     expect(home.pathname).toBe('/settings');
-    expect((await userOf(home))?.id).toBe(session.user.id);
-    expect(await names(client)).toEqual(['email', 'keycloak']);
-    const { data } = await client.getUser();
-    expect(data.user).toMatchObject({
+    expect(user).toMatchObject({
+      id: session.user.id,
       email,
       app_metadata: { provider: 'email', providers: ['email', 'keycloak'] },
       user_metadata: { email },
     });
+    expect(await names(client)).toEqual(['email', 'keycloak']);
     expect((await identities(client))[1]?.identity_data?.email).toBe(other);
     expect((await userOf(await comeBack(hint)))?.id).toBe(session.user.id);
   });
 
+  it('happens only in the browser that set off', async () => {
+    const stranger = await signedIn();
+    const { hint, email } = person();
+    // Somebody is lured through the provider’s page with the stranger’s address.
+    const home = await travel(stranger.client, hint);
+    const code = home.searchParams.get('code') ?? '';
+    expect(code).not.toBe('');
+    const lured = await auth.post('/token?grant_type=pkce', {
+      auth_code: code,
+      code_verifier: 'of-another-browser-that-never-set-off-on-this-way',
+    });
+    expect(lured.body.error_code).toBe('bad_code_verifier');
+    expect(await names(stranger.client)).toEqual(['email']);
+    const own = await userOf(await comeBack(hint));
+    expect(own?.email).toBe(email);
+    expect(own?.id).not.toBe(stranger.session.user.id);
+    // Meanwhile it is somebody's.
+    const late = await stranger.client.exchangeCodeForSession(code);
+    expect(late.error?.code).toBe('identity_already_exists');
+    expect(await names(stranger.client)).toEqual(['email']);
+  });
+
+  it('never happens without PKCE, where nothing tells the browsers apart', async () => {
+    const stranger = await confirmed(auth);
+    const { hint, email } = person();
+    const home = await travel(stranger.client, hint);
+    expect(home.searchParams.get('error_code')).toBe('validation_failed');
+    expect(fragment(home).has('access_token')).toBe(false);
+    expect(await names(stranger.client)).toEqual(['email']);
+    expect((await userOf(await comeBack(hint)))?.email).toBe(email);
+  });
+
+  it('keeps what waits for its exchange readable to nobody', async () => {
+    const { client } = await signedIn();
+    const { hint, email } = person();
+    await travel(client, hint);
+    const { rows } = await auth.db.pools.owner.query<{ kept: Buffer }>(
+      'select linking_identity as kept from auth.flow_state where linking_identity is not null',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { kept } of rows) expect(kept.includes(email)).toBe(false);
+  });
+
   it('refuses what is linked already, to this person or to another', async () => {
-    const { client } = await confirmed(auth);
+    const { client } = await signedIn();
     const { hint } = person();
     await link(client, hint);
-    const again = await link(client, hint);
+    const again = await travel(client, hint);
     expect(Object.fromEntries(again.searchParams)).toEqual({
       error: 'server_error',
       error_code: 'identity_already_exists',
       error_description: 'Identity is already linked',
     });
-    const stranger = await confirmed(auth);
-    const taken = await link(stranger.client, hint);
+    const stranger = await signedIn();
+    const taken = await travel(stranger.client, hint);
     expect(taken.searchParams.get('error_description')).toContain('to another user');
     expect(await names(stranger.client)).toEqual(['email']);
   });
 
-  it('ends with the session that began it', async () => {
-    const { client } = await confirmed(auth);
-    const { hint } = person();
-    const visit = await provider.visit(await linkUrl(client, hint));
+  it('ends with the session that began it, before the provider and after', async () => {
+    const { client } = await signedIn();
+    const visit = await provider.visit(await linkUrl(client, person().hint));
     await client.signOut();
     const home = await goOn(visit);
     expect(fragment(home).get('error_code')).toBe('bad_oauth_state');
+
+    const { client: other, session } = await signedIn();
+    const back = await travel(other, person().hint);
+    await auth.admin().signOut(session.access_token);
+    const { error } = await other.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect(error?.code).toBe('flow_state_not_found');
+  });
+
+  it('wants the second factor that was set up while somebody was away', async () => {
+    const { client, session } = await signedIn();
+    const back = await travel(client, person().hint);
+    await auth.db.pools.owner.query(
+      `insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`,
+      [session.user.id],
+    );
+    const { error } = await client.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    expect(error?.code).toBe('insufficient_aal');
   });
 
   it('makes an anonymous person one with an account, if the address is verified and free', async () => {
-    const client = auth.client();
+    const client = auth.client({ flowType: 'pkce' });
     const { data } = await client.signInAnonymously();
     const neighbour = await confirmed(auth);
     const unverified = await link(client, person({ email_verified: false }).hint);
-    expect(unverified.searchParams.get('error_code')).toBe('email_not_confirmed');
+    expect(unverified.code).toBe('email_not_confirmed');
     const taken = await link(client, person({ email: neighbour.email }).hint);
-    expect(taken.searchParams.get('error_code')).toBe('email_exists');
+    expect(taken.code).toBe('email_exists');
     const { hint, email } = person();
-    const home = await link(client, hint);
-    expect(await userOf(home)).toMatchObject({
+    expect((await link(client, hint)).user).toMatchObject({
       id: data.user?.id,
       email,
       is_anonymous: false,
@@ -136,7 +196,7 @@ describe('linking', () => {
 
 describe('unlinking', () => {
   it('takes a way in away, and says so to who comes by it', async () => {
-    const { client, session } = await confirmed(auth);
+    const { client, session } = await signedIn();
     const { hint } = person();
     await link(client, hint);
     const [, identity] = await identities(client);
@@ -152,7 +212,7 @@ describe('unlinking', () => {
   });
 
   it('keeps the last one', async () => {
-    const { client } = await confirmed(auth);
+    const { client } = await signedIn();
     const [identity] = await identities(client);
     expect((await client.unlinkIdentity(identity!)).error).toMatchObject({
       status: 422,
@@ -161,7 +221,7 @@ describe('unlinking', () => {
   });
 
   it('keeps one of two that go at the same time', async () => {
-    const { client } = await confirmed(auth);
+    const { client } = await signedIn();
     await link(client, person().hint);
     const both = await identities(client);
     const results = await Promise.all(both.map((each) => client.unlinkIdentity(each)));
@@ -170,7 +230,7 @@ describe('unlinking', () => {
   });
 
   it('ends the password with the email identity, and takes the other verified address', async () => {
-    const { client, email } = await confirmed(auth);
+    const { client, email } = await signedIn();
     const { hint, email: other } = person();
     await link(client, hint);
     const [own] = await identities(client);
@@ -187,7 +247,7 @@ describe('unlinking', () => {
   it('keeps the email identity when no verified, free address would be left', async () => {
     const neighbour = await confirmed(auth);
     for (const claims of [{ email_verified: false }, { email: neighbour.email }]) {
-      const { client } = await confirmed(auth);
+      const { client } = await signedIn();
       await link(client, person(claims).hint);
       const [own] = await identities(client);
       expect((await client.unlinkIdentity(own!)).error).toMatchObject({
@@ -198,7 +258,7 @@ describe('unlinking', () => {
   });
 
   it('knows only own identities', async () => {
-    const { client, session } = await confirmed(auth);
+    const { client, session } = await signedIn();
     await link(client, person().hint);
     const stranger = await confirmed(auth);
     const [foreign] = await identities(stranger.client);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TestProvider, Visit } from './auth-oidc-provider.ts';
+import { startProvider, type TestProvider, type Visit } from './auth-oidc-provider.ts';
 import { newAddress } from './auth-person.ts';
-import type { OwnTarget } from './auth-target.ts';
+import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 /** The address that the server under test believes to have; callbacks lead there. */
 export const SITE = 'http://localhost:3000';
@@ -70,3 +70,45 @@ export function trips(auth: () => OwnTarget, provider: () => TestProvider) {
 
   return { person, goOn, departure, comeBack, userOf };
 }
+
+/** What `OIDC_PROVIDERS` says of the one that the test runs. */
+interface Registered {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/**
+ * Our server and a real provider that it knows, with the ways between them.
+ * @param known by which names, and with what else, the server knows the provider
+ */
+export async function targetWithProvider(
+  env: Record<string, string> = {},
+  known: (one: Registered) => Record<string, Record<string, string>> = (one) => ({
+    keycloak: { ...one },
+  }),
+) {
+  const provider = await startProvider(`${SITE}/auth/v1/callback`);
+  const { issuer, clientId, clientSecret } = provider;
+  const auth = await ownAuthTarget({
+    SITE_URL: SITE,
+    LIMIT_GENERIC_PER_HOUR: '1000',
+    OIDC_PROVIDERS: JSON.stringify(known({ issuer, clientId, clientSecret })),
+    ...env,
+  });
+  const ways = trips(
+    () => auth,
+    () => provider,
+  );
+  return {
+    auth,
+    provider,
+    ...ways,
+    async close() {
+      await auth.close();
+      await provider.close();
+    },
+  };
+}
+
+export type ProviderTarget = Awaited<ReturnType<typeof targetWithProvider>>;

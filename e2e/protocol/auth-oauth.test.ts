@@ -1,34 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fragment, SITE, trips } from './auth-oauth-trips.ts';
-import { startProvider, type TestProvider } from './auth-oidc-provider.ts';
+import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
 import { confirmed, PASSWORD } from './auth-person.ts';
-import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
-let auth: OwnTarget;
-let provider: TestProvider;
+let target: ProviderTarget;
+let { auth, provider, person, goOn, departure, comeBack, userOf } = {} as ProviderTarget;
 beforeAll(async () => {
-  provider = await startProvider(`${SITE}/auth/v1/callback`);
-  const { issuer, clientId, clientSecret } = provider;
-  const any = { issuer, clientId, clientSecret };
-  auth = await ownAuthTarget({
-    SITE_URL: SITE,
-    LIMIT_GENERIC_PER_HOUR: '1000',
-    OIDC_PROVIDERS: JSON.stringify({
-      keycloak: { ...any, label: 'Mi centro' },
-      posts: { ...any, responseMode: 'form_post' },
-      silent: { ...any, issuer: 'http://127.0.0.1:9' },
-    }),
-  });
+  target = await targetWithProvider({}, (one) => ({
+    keycloak: { ...one, label: 'Mi centro' },
+    posts: { ...one, responseMode: 'form_post' },
+    silent: { ...one, issuer: 'http://127.0.0.1:9' },
+  }));
+  ({ auth, provider, person, goOn, departure, comeBack, userOf } = target);
 });
-afterAll(async () => {
-  await auth.close();
-  await provider.close();
-});
-
-const { person, goOn, departure, comeBack, userOf } = trips(
-  () => auth,
-  () => provider,
-);
+afterAll(() => target.close());
 
 describe('signing in through a provider', () => {
   it('asks with state, nonce and PKCE, and never for what the link says', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fragment, SITE, trips } from './auth-oauth-trips.ts';
-import { startProvider, type TestProvider } from './auth-oidc-provider.ts';
+import { fragment, type ProviderTarget, targetWithProvider } from './auth-oauth-trips.ts';
 import { newAddress, PASSWORD } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
@@ -10,26 +9,13 @@ async function settingsOf(auth: OwnTarget) {
 }
 
 describe('with sign-ups off', () => {
-  let auth: OwnTarget;
-  let provider: TestProvider;
-  const { person, comeBack } = trips(
-    () => auth,
-    () => provider,
-  );
+  let target: ProviderTarget;
+  let { auth, person, comeBack } = {} as ProviderTarget;
   beforeAll(async () => {
-    provider = await startProvider(`${SITE}/auth/v1/callback`);
-    const { issuer, clientId, clientSecret } = provider;
-    auth = await ownAuthTarget({
-      SITE_URL: SITE,
-      SIGN_UPS: 'off',
-      ANONYMOUS_SIGN_INS: 'on',
-      OIDC_PROVIDERS: JSON.stringify({ keycloak: { issuer, clientId, clientSecret } }),
-    });
+    target = await targetWithProvider({ SIGN_UPS: 'off', ANONYMOUS_SIGN_INS: 'on' });
+    ({ auth, person, comeBack } = target);
   });
-  afterAll(async () => {
-    await auth.close();
-    await provider.close();
-  });
+  afterAll(() => target.close());
 
   const people = async () => (await auth.admin().listUsers()).data.users.length;
 

@@ -9,13 +9,8 @@ import type { ExternalIdentity } from './external-identity.ts';
 import { isFree, verifiedEmails } from './external-user.ts';
 import { lockIdentity, ownerOf, syncProviders, writeIdentity } from './identity-store.ts';
 
-/** Somebody without an address (an anonymous person) gets the one that the provider verified. */
-async function adoptEmail(
-  client: PoolClient,
-  user: UserRow,
-  identity: ExternalIdentity,
-  now: Date,
-): Promise<void> {
+/** What somebody without an address (an anonymous person) gets: one that the provider verified. */
+async function emailToAdopt(client: PoolClient, identity: ExternalIdentity): Promise<string> {
   const [email] = verifiedEmails(identity);
   if (email === undefined) {
     throw new AuthError('email_not_confirmed', {
@@ -24,25 +19,25 @@ async function adoptEmail(
     });
   }
   if (!(await isFree(client, email))) throw new AuthError('email_exists', { status: 400 });
-  await client.query(
-    'update auth.users set email = $2, is_anonymous = false, updated_at = $3 where id = $1',
-    [user.id, email, now],
-  );
-  await confirmEmail(client, user.id, { keepsPassword: true, now });
+  return email;
+}
+
+interface Linkable {
+  user: UserRow;
+  /** The address that the account gets with the identity, when it has none. */
+  email: string | null;
 }
 
 /**
- * Gives a signed-in person one more way in.
+ * Holds the identity until the transaction ends. At the callback it tells early what would be
+ * refused; the exchange asks again.
  * @throws {AuthError} `identity_already_exists` when it is somebody's, hers or another's
  */
-export async function linkToUser(
-  parts: AuthParts,
+export async function requireLinkable(
   client: PoolClient,
   userId: string,
   identity: ExternalIdentity,
-  caller: Caller,
-): Promise<UserRow> {
-  const now = parts.now();
+): Promise<Linkable> {
   await lockIdentity(client, identity);
   const user = await findUserById(client, userId);
   if (!user) throw new AuthError('user_not_found', { status: 422 });
@@ -55,7 +50,29 @@ export async function linkToUser(
           : 'Identity is already linked to another user',
     });
   }
-  if (user.email === null) await adoptEmail(client, user, identity, now);
+  return { user, email: user.email === null ? await emailToAdopt(client, identity) : null };
+}
+
+/**
+ * Gives a signed-in person one more way in.
+ * @throws {AuthError} as `requireLinkable` does
+ */
+export async function linkToUser(
+  parts: AuthParts,
+  client: PoolClient,
+  userId: string,
+  identity: ExternalIdentity,
+  caller: Caller,
+): Promise<UserRow> {
+  const now = parts.now();
+  const { email } = await requireLinkable(client, userId, identity);
+  if (email !== null) {
+    await client.query(
+      'update auth.users set email = $2, is_anonymous = false, updated_at = $3 where id = $1',
+      [userId, email, now],
+    );
+    await confirmEmail(client, userId, { keepsPassword: true, now });
+  }
   await writeIdentity(client, userId, identity, now);
   await syncProviders(client, userId, now);
   const details = { provider: identity.provider };

@@ -1,5 +1,6 @@
 import { AuthError } from '../../errors/auth-error.ts';
-import { linkToUser } from '../../federation/link-to-user.ts';
+import { requireLinkable } from '../../federation/link-to-user.ts';
+import type { ExternalIdentity } from '../../federation/external-identity.ts';
 import type { Arrival } from '../../federation/providers/identity-provider.ts';
 import { signInWith } from '../../federation/sign-in.ts';
 import { ProviderRefusal, withCode, withError, withSession } from '../../flow/arrival.ts';
@@ -24,39 +25,58 @@ function begin(
   parts: AuthParts,
   caller: Caller,
   { challenge, redirectTo }: Destination,
-  { accessToken, refreshToken }: Arrival,
+  providerTokens: ProviderTokens | null,
 ) {
-  const tokens: ProviderTokens | null = accessToken === null ? null : { accessToken, refreshToken };
   return async (client: PoolClient, user: UserRow): Promise<URL> => {
     const target = new URL(redirectTo);
     if (challenge !== null) {
-      const request = { userId: user.id, method: 'oauth', challenge } as const;
-      return withCode(
-        target,
-        await issueCode(parts, client, { ...request, providerTokens: tokens }),
-      );
+      const request = { userId: user.id, method: 'oauth', challenge, providerTokens } as const;
+      return withCode(target, await issueCode(parts, client, request));
     }
     const session = await createSession(parts, caller, user, 'oauth', client);
-    return withSession(target, session, providerFields(tokens));
+    return withSession(target, session, providerFields(providerTokens));
   };
+}
+
+/**
+ * Whoever comes by may not be who set off, so nothing is linked yet: the identity waits with the
+ * code for the one who knows its verifier.
+ */
+async function arriveToLink(
+  parts: AuthParts,
+  { challenge, redirectTo }: Destination,
+  { userId, sessionId }: NonNullable<Destination['linking']>,
+  identity: ExternalIdentity,
+  providerTokens: ProviderTokens | null,
+): Promise<URL> {
+  if (challenge === null) {
+    throw new AuthError('validation_failed', {
+      message: 'Linking an identity needs PKCE: set off with a code_challenge',
+    });
+  }
+  if (!(await parts.liveSessions.isLive(sessionId, userId))) {
+    throw new AuthError('session_not_found');
+  }
+  const linking = { identity, sessionId };
+  const code = await inTransaction(parts.pools.owner, async (client) => {
+    await requireLinkable(client, userId, identity);
+    const request = { userId, method: 'oauth', challenge, providerTokens, linking } as const;
+    return issueCode(parts, client, request);
+  });
+  return withCode(new URL(redirectTo), code);
 }
 
 async function arrive(
   parts: AuthParts,
   caller: Caller,
   to: Destination,
-  arrival: Arrival,
+  { identity, accessToken, refreshToken }: Arrival,
 ): Promise<URL> {
   const { linking, redirectTo } = to;
-  const { identity } = arrival;
-  const go = begin(parts, caller, to, arrival);
-  if (linking === null) return signInWith(parts, { identity, caller, redirectTo }, go);
-  if (!(await parts.liveSessions.isLive(linking.sessionId, linking.userId))) {
-    throw new AuthError('session_not_found');
-  }
-  return inTransaction(parts.pools.owner, async (client) =>
-    go(client, await linkToUser(parts, client, linking.userId, identity, caller)),
-  );
+  const tokens = accessToken === null ? null : { accessToken, refreshToken };
+  if (linking !== null) return arriveToLink(parts, to, linking, identity, tokens);
+  const go = begin(parts, caller, to, tokens);
+  return signInWith(parts, { identity, caller, redirectTo }, go);
 }
 
 /** A refusal that can be told; what nobody foresaw goes to the log and becomes one too. */
