@@ -179,6 +179,43 @@ test('a person without consent reads nothing through the API', async ({
   expect(claim.status()).toBe(403);
 });
 
+test('the image of a signature is kept sealed, and only its person sees it', async ({
+  personPage: page,
+  person,
+}) => {
+  const headers = { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` };
+  const image = 'data:image/png;base64,iVBORw0KGgo=';
+  const given = await page.request.post('/rest/v1/rpc/record_legal_consent', {
+    headers,
+    data: {
+      p_user_id: person.userId,
+      p_full_name: 'Ana Pérez',
+      p_consent_version: '4.2',
+      p_age_verified: true,
+      p_medical_disclaimer: true,
+      p_privacy_policy: true,
+      p_terms_conditions: true,
+      p_data_research: false,
+      p_cookie_consent: false,
+      p_device_id: randomUUID(),
+      p_digital_signature: image,
+    },
+  });
+  expect(given.status()).toBe(200);
+  const kept = await page.request.get('/rest/v1/legal_consent_records?select=digital_signature', {
+    headers,
+  });
+  expect(await kept.json()).toEqual([
+    { digital_signature: expect.stringMatching(/^v1\./) },
+    { digital_signature: expect.stringMatching(/^v1\./) },
+  ]);
+  const shown = await page.request.get('/functions/v1/consent/signature', { headers });
+  expect(await shown.json()).toEqual({ digitalSignature: image });
+  const visitor = { apikey: person.apikey };
+  const refused = await page.request.get('/functions/v1/consent/signature', { headers: visitor });
+  expect(refused.status()).toBe(401);
+});
+
 test('a consent under a device id that nobody owns becomes the person’s', async ({
   personPage: page,
   person,

@@ -5,6 +5,7 @@ import { LEGAL_FRAMEWORK_VERSION } from '../limits.ts';
 export const FULL_NAME_MAX_LENGTH = 200;
 export const SIGNATURE_MAX_LENGTH = 400_000;
 
+export const SIGNATURE_PREFIX = 'data:image/png;base64,';
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -30,6 +31,11 @@ export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 export const consentResponseSchema = z.object({ consentId: z.uuid() });
 
 export type ConsentResponse = z.infer<typeof consentResponseSchema>;
+
+/** `GET /functions/v1/consent/signature`; null where nothing is signed, or its key is lost. */
+export const ownSignatureSchema = z.object({ digitalSignature: z.nullable(z.string()) });
+
+export type OwnSignature = z.infer<typeof ownSignatureSchema>;
 
 /** Refusals of the consent function; the web says each in its own words. */
 export const CONSENT_ERROR_CODES = [

@@ -162,6 +162,7 @@ export async function ownAuthTarget(env: Record<string, string> = {}): Promise<O
     pools: db.pools,
     log,
     config,
+    keys,
     transport: outboxTransport(dataDir, config.mailFrom, () => {}),
   });
   const clock = { ahead: 0 };

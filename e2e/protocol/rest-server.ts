@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { createTestDatabase, type TestDatabase, type TestUser } from '#server/db/testing.ts';
 import type { RequestScope } from '#server/db/scope.ts';
 import { createLog } from '#server/log.ts';
-import { restRoutes } from '#server/rest/routes.ts';
+import { type IncomingCalls, restRoutes } from '#server/rest/routes.ts';
 import { REST_FIXTURE_SQL } from './rest-fixture-sql.ts';
 
 export interface RestServer {
@@ -34,7 +34,7 @@ function scopeOf(header: string | undefined): RequestScope {
 }
 
 /** A real HTTP server with the Data API on a fresh database, believing a header about who asks. */
-export async function startRestServer(): Promise<RestServer> {
+export async function startRestServer(incomingCalls?: IncomingCalls): Promise<RestServer> {
   const db = await createTestDatabase();
   await db.pools.owner.query(REST_FIXTURE_SQL);
   const app = new Hono<{ Variables: { scope: RequestScope } }>();
@@ -42,7 +42,8 @@ export async function startRestServer(): Promise<RestServer> {
     c.set('scope', scopeOf(c.req.header('x-test-scope')));
     await next();
   });
-  app.route('/rest/v1', restRoutes({ pools: db.pools, log: createLog('error', () => {}) }));
+  const log = createLog('error', () => {});
+  app.route('/rest/v1', restRoutes({ pools: db.pools, log }, incomingCalls));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/v1`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
+import { sealIncomingSignature } from './functions/consent/seal-incoming.ts';
 import { functionRoutes } from './functions/routes.ts';
 import { bearer } from './http/bearer/bearer.ts';
 import { forgetOwnSessions } from './http/bearer/forget-own-sessions.ts';
@@ -61,7 +62,10 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.route('/auth/v1', authRoutes(deps));
   app.use('/rest/v1/*', bearer(deps));
   app.use('/rest/v1/rpc/end_own_session', forgetOwnSessions(deps));
-  app.route('/rest/v1', restRoutes(deps));
+  app.route(
+    '/rest/v1',
+    restRoutes(deps, new Map([['record_legal_consent', sealIncomingSignature(keys)]])),
+  );
   app.route('/functions/v1', functionRoutes(deps));
   // With a mail server configured no mail is kept here, so there is nothing to show.
   if (config.smtpUrl === undefined) app.route('/outbox', outboxPage(config.dataDir));

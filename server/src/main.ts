@@ -42,7 +42,7 @@ async function start(config: Config, log: Log, running: Running): Promise<void> 
   const keys = await loadKeys(config.dataDir);
   followKeys(config.dataDir, keys, log);
   const transport = createMailTransport(config);
-  const jobs = await startWorker({ pools, log, config, transport });
+  const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;
   const sendMail = jobs.sendMail.bind(jobs);
   // Before the first message can arrive: without it the guard hears less.

@@ -4,6 +4,7 @@ import { bearer } from '#server/http/bearer/bearer.ts';
 import { onApiError } from '#server/http/errors/api-error.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { ownSignature } from './consent/own-signature.ts';
 import { recordConsent } from './consent/record-consent.ts';
 import { functionError, limitFunctionBody } from './errors.ts';
 
@@ -17,5 +18,6 @@ export function functionRoutes(deps: Deps): Hono<HttpEnv> {
     .use(bearer(deps))
     .use(limitFunctionBody)
     .route('/chat', chatRoutes(deps))
-    .post('/consent', recordConsent(deps));
+    .post('/consent', recordConsent(deps))
+    .get('/consent/signature', ownSignature(deps));
 }

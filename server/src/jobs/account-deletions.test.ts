@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
+import { createKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { announceDeletions, deleteDueAccounts } from './account-deletions.ts';
 import { startWorker } from './worker.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     pools: db.pools,
     log: createLog('error', () => {}),
     config: loadConfig({}),
+    keys: createKeys(),
     transport,
   };
   await (await startWorker(parts)).stop();

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
+import { createKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { confirmationMail } from '#server/mail/templates/confirmation.ts';
 import { smtpTransport } from '#server/mail/transports/smtp.ts';
@@ -52,6 +53,7 @@ describe('startWorker', () => {
       pools: db.pools,
       log: createLog('error', () => {}),
       config: loadConfig({}),
+      keys: createKeys(),
       transport: smtpTransport(`smtp://127.0.0.1:${first.port}`, 'Remanso <hola@example.test>'),
     };
     const jobs = await startWorker(parts);
@@ -80,6 +82,7 @@ describe('startWorker', () => {
       pools: db.pools,
       log: createLog('error', () => {}),
       config: loadConfig({}),
+      keys: createKeys(),
       transport: smtpTransport(`smtp://127.0.0.1:1`, 'hola@example.test'),
     };
     const broken = await startWorker(parts);

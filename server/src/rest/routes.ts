@@ -39,6 +39,12 @@ const RPC: Readonly<Record<string, Prepare>> = {
   HEAD: prepareCall,
   POST: prepareCall,
 };
+/**
+ * What the server does to the arguments of a function, by its name, before the database sees them:
+ * the JSON that came in, the JSON to call it with.
+ */
+export type IncomingCalls = ReadonlyMap<string, (body: string, scope: RequestScope) => string>;
+
 /** What a second look at the database may cure. */
 const MISSES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
 
@@ -46,7 +52,10 @@ const MISSES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']
  * The Data API: PostgREST's protocol on schema `public`. Mount it behind the bearer middleware,
  * which sets `c.var.scope`; without a scope every request fails.
  */
-export function restRoutes(deps: Pick<Deps, 'pools' | 'log'>): Hono<RestEnv> {
+export function restRoutes(
+  deps: Pick<Deps, 'pools' | 'log'>,
+  incomingCalls: IncomingCalls = new Map(),
+): Hono<RestEnv> {
   const { pools, log } = deps;
   const source = new CatalogueSource(pools.owner);
   const plans = new PlanCache();
@@ -65,7 +74,10 @@ export function restRoutes(deps: Pick<Deps, 'pools' | 'log'>): Hono<RestEnv> {
     const catalogue = await source.get();
     const known = key === null ? undefined : plans.get(catalogue, key);
     if (known) return known;
-    const request = readRequest(c, query, reads ? '' : await readBody(c));
+    let body = reads ? '' : await readBody(c);
+    const incoming = operations === RPC && !reads ? incomingCalls.get(name) : undefined;
+    if (incoming !== undefined) body = incoming(body, c.var.scope);
+    const request = readRequest(c, query, body);
     const prepared = await planTwice(catalogue, (from) => operation(from, name, request));
     if (key !== null) plans.set(key, prepared);
     return prepared;

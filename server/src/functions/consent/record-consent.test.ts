@@ -6,9 +6,13 @@ import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { limitFunctionBody } from '#server/functions/errors.ts';
 import { onApiError } from '#server/http/errors/api-error.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
+import { createKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
+import { ownSignature } from './own-signature.ts';
 import { recordConsent } from './record-consent.ts';
 
+const keys = createKeys();
+const log = createLog('error', () => {});
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -28,9 +32,9 @@ const form = {
   consentVersion: '4.2',
 };
 
-async function send(scope: RequestScope, body: unknown) {
-  const app = new Hono<HttpEnv>()
-    .onError(onApiError(createLog('error', () => {})))
+function appAs(scope: RequestScope) {
+  return new Hono<HttpEnv>()
+    .onError(onApiError(log))
     .use(
       createMiddleware<HttpEnv>(async (c, next) => {
         c.set('scope', scope);
@@ -38,8 +42,12 @@ async function send(scope: RequestScope, body: unknown) {
       }),
     )
     .use(limitFunctionBody)
-    .post('/consent', recordConsent(db));
-  const answer = await app.request('/consent', {
+    .post('/consent', recordConsent({ pools: db.pools, keys }))
+    .get('/signature', ownSignature({ pools: db.pools, keys, log }));
+}
+
+async function send(scope: RequestScope, body: unknown) {
+  const answer = await appAs(scope).request('/consent', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
@@ -100,5 +108,47 @@ describe('POST /functions/v1/consent', () => {
       status: 403,
       body: { code: 'consent_anonymous_user' },
     });
+  });
+});
+
+describe('GET /functions/v1/consent/signature', () => {
+  const signatureFor = async (scope: RequestScope) => {
+    const answer = await appAs(scope).request('/signature');
+    return { status: answer.status, body: await answer.json() };
+  };
+  const kept = async (id: string) => {
+    const { rows } = await db.pools.owner.query<{ digital_signature: string }>(
+      'select digital_signature from public.legal_consent_records where user_id = $1',
+      [id],
+    );
+    return rows.map((row) => row.digital_signature);
+  };
+
+  it('shows the image to the person who signed; the database does not hold it', async () => {
+    const [me, other] = [await db.createUser(), await db.createUser()];
+    await send(asPerson(me.id), form);
+    expect(await kept(me.id)).toEqual([expect.stringMatching(/^v1\.[\w-]+$/)]);
+    expect(await signatureFor(asPerson(me.id))).toEqual({
+      status: 200,
+      body: { digitalSignature: form.digitalSignature },
+    });
+    expect(await signatureFor(asPerson(other.id))).toEqual({
+      status: 200,
+      body: { digitalSignature: null },
+    });
+    expect(await signatureFor({ role: 'anon', claims: {} })).toMatchObject({ status: 401 });
+    expect(await signatureFor({ role: 'service_role', claims: {} })).toMatchObject({ status: 401 });
+  });
+
+  it('has none where the key is another one, or the row another person’s', async () => {
+    const [me, thief] = [await db.createUser(), await db.createUser()];
+    await send(asPerson(me.id), form);
+    const [sealed] = await kept(me.id);
+    await db.giveConsent(thief.id);
+    await db.pools.owner.query(
+      'update public.legal_consent_records set digital_signature = $2 where user_id = $1',
+      [thief.id, sealed],
+    );
+    expect((await signatureFor(asPerson(thief.id))).body).toEqual({ digitalSignature: null });
   });
 });

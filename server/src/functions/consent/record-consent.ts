@@ -5,6 +5,7 @@ import {
   type ConsentResponse,
   consentRequestSchema,
 } from '#domain/contracts/consent.ts';
+import { sealSignature } from '#server/db/sealed/signature.ts';
 import { withScope } from '#server/db/scope.ts';
 import type { Deps } from '#server/deps.ts';
 import { fromDatabase, functionError, readJson } from '#server/functions/errors.ts';
@@ -31,13 +32,16 @@ function parse(body: unknown): ConsentRequest {
 
 /** POST /functions/v1/consent: records what the signed-in person accepts, as that person. */
 export const recordConsent =
-  ({ pools }: Pick<Deps, 'pools'>) =>
+  ({ pools, keys }: Pick<Deps, 'pools' | 'keys'>) =>
   async (c: Context<HttpEnv>) => {
     const { scope } = c.var;
-    if (scope.role !== 'authenticated') throw functionError('consent_not_signed_in');
+    const { sub } = scope.claims;
+    if (scope.role !== 'authenticated' || typeof sub !== 'string') {
+      throw functionError('consent_not_signed_in');
+    }
     const form = parse(await readJson(c));
     const values = [
-      scope.claims.sub,
+      sub,
       form.fullName,
       form.consentVersion,
       form.ageVerified,
@@ -47,7 +51,7 @@ export const recordConsent =
       form.dataResearch,
       form.cookieConsent,
       form.deviceId,
-      form.digitalSignature,
+      sealSignature(keys, sub, form.digitalSignature),
     ];
     try {
       const { rows } = await withScope(pools, scope, (client) =>

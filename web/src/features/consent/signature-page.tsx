@@ -34,11 +34,15 @@ export function SignaturePage({ cookieConsent }: { cookieConsent: () => boolean 
       {record.data === null && <p>{TEXTS.none}</p>}
       {record.data && (
         <Card className="flex flex-col gap-5">
-          <img
-            src={record.data.digital_signature}
-            alt={TEXTS.image(record.data.full_name)}
-            className="h-32 w-full rounded-control border border-line bg-[#fff] object-contain"
-          />
+          {record.data.digital_signature === null ? (
+            <p className="text-ink-soft">{TEXTS.noImage}</p>
+          ) : (
+            <img
+              src={record.data.digital_signature}
+              alt={TEXTS.image(record.data.full_name)}
+              className="h-32 w-full rounded-control border border-line bg-[#fff] object-contain"
+            />
+          )}
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-ink-soft">{TEXTS.name}</dt>
             <dd>{record.data.full_name}</dd>

@@ -72,6 +72,7 @@ export const CONSENT_TEXTS = {
     title: 'Tu firma',
     lead: 'Esto es lo que aceptaste y cómo lo firmaste.',
     none: 'Aquí verás lo que firmaste.',
+    noImage: 'La imagen de tu firma no se puede mostrar. Lo que aceptaste sigue en pie.',
     name: 'Nombre',
     date: 'Fecha',
     version: 'Versión',
