@@ -101,6 +101,13 @@ test('a new password after a recovery also asks for the second factor', async ({
   await page.getByLabel('Contraseña nueva').fill('otra piedra y otro río');
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('Tu contraseña nueva está guardada.')).toBeVisible();
+  // Whoever was in the account before may have left a way in.
+  await expect(page).toHaveURL(/^[^?]*\/settings\/security\?/);
+  await expect(page.getByRole('heading', { name: 'Mira quién más puede entrar' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Segundo paso' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Todo está bien, seguir' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a security key is the second step too', async ({ personPage: page, person }) => {

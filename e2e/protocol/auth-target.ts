@@ -38,6 +38,8 @@ export interface AuthTarget {
   code(address: string, since?: number): Promise<string>;
   /** How many mails the address has. */
   mails(address: string): Promise<number>;
+  /** Waits for so many mails to the address, and gives their subjects, the oldest first. */
+  subjects(address: string, count: number): Promise<string[]>;
   /** An official client with a storage of its own, as one browser. */
   client(options?: ClientOptions): InstanceType<typeof AuthClient>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -91,13 +93,17 @@ async function mailsIn(folder: string, address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-async function newestText(outbox: string, address: string, since = 0): Promise<string> {
+async function waitForMails(outbox: string, address: string, count: number) {
   for (let tries = 0; tries < 100; tries += 1) {
     const mails = await mailsIn(outbox, address);
-    if (mails.length > since) return mails.at(-1)?.text ?? '';
+    if (mails.length >= count) return mails;
     await sleep(50);
   }
   throw new Error(`no mail for ${address}`);
+}
+
+async function newestText(outbox: string, address: string, since = 0): Promise<string> {
+  return (await waitForMails(outbox, address, since + 1)).at(-1)?.text ?? '';
 }
 
 function target(url: string, apikey: string, outbox: string): Omit<AuthTarget, 'close'> {
@@ -113,6 +119,8 @@ function target(url: string, apikey: string, outbox: string): Omit<AuthTarget, '
     code: async (address, since) =>
       /\b\d{6}\b/.exec(await newestText(outbox, address, since))?.[0] ?? '',
     mails: async (address) => (await mailsIn(outbox, address)).length,
+    subjects: async (address, count) =>
+      (await waitForMails(outbox, address, count)).map(({ subject = '' }) => subject),
     client: ({ flowType = 'implicit', recoveryCodes = false } = {}) =>
       new AuthClient({
         url,

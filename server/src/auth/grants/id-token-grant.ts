@@ -12,6 +12,7 @@ import { readBody } from '../request/read-body.ts';
 import { requireUser } from '../request/require-session.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { inTransaction } from '../transaction.ts';
+import { tellOfChange } from '../users/tell-of-change.ts';
 
 const Body = z.object({
   id_token: z.string().max(16_384).nullish(),
@@ -84,5 +85,6 @@ export async function idTokenGrant(parts: AuthParts, c: AuthContext): Promise<Re
     const user = await linkToUser(parts, client, linking.user.id, identity, caller);
     return createSession(parts, caller, user, 'oauth', client);
   });
+  await tellOfChange(parts, linking.user.email, 'identity_linked');
   return c.json(session);
 }

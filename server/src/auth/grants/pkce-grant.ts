@@ -15,6 +15,7 @@ import type { SessionJson } from '../sessions/session-json.ts';
 import type { AuthMethod } from '../tokens/access-token.ts';
 import { inTransaction } from '../transaction.ts';
 import { findUserById, isBanned, type UserRow } from '../users/find-user.ts';
+import { tellOfChange } from '../users/tell-of-change.ts';
 
 const Body = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
@@ -50,10 +51,12 @@ async function link(
     throw new AuthError('session_not_found');
   }
   await requireSecondFactor(parts, user, sessionId);
-  return inTransaction(parts.pools.owner, async (client) => {
+  const session = await inTransaction(parts.pools.owner, async (client) => {
     const linked = await linkToUser(parts, client, user.id, identity, caller);
     return createSession(parts, caller, linked, 'oauth', client);
   });
+  await tellOfChange(parts, user.email, 'identity_linked');
+  return session;
 }
 
 /** POST /token?grant_type=pkce: the code of a followed link and the verifier of who asked for it. */

@@ -52,6 +52,8 @@ export interface FollowedLink {
   method: AuthMethod;
   /** For the session that PKCE's code will start. */
   codeMethod: AuthMethod;
+  /** The address that the account had until now, when this changed it: that mailbox is told. */
+  left: string | null;
 }
 
 /**
@@ -74,10 +76,14 @@ export async function followLink(
   if (!used || !found) throw expired();
   if (isBanned(found, now)) throw new AuthError('user_banned');
   let user: UserRow | undefined;
+  let left: string | null = null;
   if (type === 'email_change') {
     user = await confirmEmailChange(parts, client, found);
     const event = { type: 'email_changed', userId: found.id, caller } as const;
-    if (user) await recordEvent(parts, event, client);
+    if (user) {
+      await recordEvent(parts, event, client);
+      left = found.email;
+    }
   } else {
     // A password that was typed before anybody confirmed the address may be somebody else's; only
     // the link of that very sign-up stands for it.
@@ -91,5 +97,6 @@ export async function followLink(
     challenge: used.challenge,
     method: used.type === 'recovery_token' ? 'recovery' : 'otp',
     codeMethod: METHODS[used.type] ?? 'otp',
+    left,
   };
 }

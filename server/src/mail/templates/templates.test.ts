@@ -6,6 +6,7 @@ import { inviteMail } from './invite.ts';
 import { magicLinkMail } from './magic-link.ts';
 import { reauthenticationMail } from './reauthentication.ts';
 import { recoveryMail } from './recovery.ts';
+import { type SecurityChange, securityNoticeMail } from './security-notice.ts';
 
 const LINK = 'http://localhost:3000/auth/v1/verify?token=abc&type=signup';
 const TO = 'ana@example.test';
@@ -20,7 +21,27 @@ const WITH_LINK = {
   emailChangeCurrentMail: (to: string, secrets: { link: string; code: string }) =>
     emailChangeCurrentMail(to, secrets, 'nueva@example.test'),
 };
+const CHANGES: Record<SecurityChange, RegExp> = {
+  password_changed: /otra contraseña en/,
+  email_changed: /responde a este mensaje/,
+  passkey_added: /quítala en/,
+  passkey_removed: /otra contraseña en/,
+  factor_added: /quítalo en/,
+  factor_removed: /otra contraseña en/,
+  recovery_codes_made: /otra contraseña en/,
+  recovery_codes_removed: /otra contraseña en/,
+  identity_linked: /quita la vinculación en/,
+  identity_unlinked: /otra contraseña en/,
+};
+const changes = Object.keys(CHANGES) as SecurityChange[];
+const NOTICES = Object.fromEntries(
+  changes.map((change) => [
+    change,
+    (to: string, { link }: { link: string }) => securityNoticeMail(to, change, link),
+  ]),
+);
 const ALL = {
+  ...NOTICES,
   ...WITH_LINK,
   reauthenticationMail,
   deletionRequestedMail: (to: string, { link }: { link: string }) =>
@@ -53,5 +74,15 @@ describe.each(Object.entries(WITH_LINK))('%s', (_name, write) => {
     expect(html).toContain(`href="${LINK.replaceAll('&', '&amp;')}"`);
     expect(html).toContain(`>${CODE}</p>`);
     expect(link).toBe(LINK);
+  });
+});
+
+describe.each(changes)('the notice of %s', (change) => {
+  it('says how to undo what was not one’s own doing, and leads there', () => {
+    const site = 'https://remanso.example';
+    const { text, link } = securityNoticeMail(TO, change, site);
+    expect(text).toMatch(CHANGES[change]);
+    expect(text).toContain('Si no fuiste tú');
+    expect(link).toBe(`${site}/settings/security`);
   });
 });

@@ -26,8 +26,14 @@ import {
 
 const TEXTS = ACCOUNT_TEXTS;
 
-/** @param password the form of another feature, put here by the route */
-export function AccountSecurityPage({ password }: { password: ReactNode }) {
+interface AccountSecurityPageProps {
+  /** The form of another feature, put here by the route. */
+  password: ReactNode;
+  /** Where somebody goes on who has just got the account back; null for everybody else. */
+  afterRecovery: string | null;
+}
+
+export function AccountSecurityPage({ password, afterRecovery }: AccountSecurityPageProps) {
   const { id: userId } = useUser();
   const online = useOnline();
   const account = useAccount(userId);
@@ -46,6 +52,15 @@ export function AccountSecurityPage({ password }: { password: ReactNode }) {
       {!online && (
         <Notice tone="info" className="mb-8 max-w-2xl">
           {TEXTS.offline}
+        </Notice>
+      )}
+      {afterRecovery !== null && (
+        <Notice tone="info" className="mb-8 max-w-2xl">
+          <h2 className="font-semibold">{TEXTS.recovered.title}</h2>
+          <p>{TEXTS.recovered.body}</p>
+          <ButtonLink to={afterRecovery} variant="secondary" className="mt-3">
+            {TEXTS.recovered.next}
+          </ButtonLink>
         </Notice>
       )}
       <DeletionBanner userId={userId} />

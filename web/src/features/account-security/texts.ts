@@ -38,6 +38,11 @@ export const ACCOUNT_TEXTS = {
   close: 'Cerrar',
   remove: 'Quitar',
   back: 'Ajustes',
+  recovered: {
+    title: 'Mira quién más puede entrar',
+    body: 'Tu contraseña es nueva y las demás sesiones se cerraron. Por si alguien más estuvo en tu cuenta, repasa aquí tus segundos pasos, tus llaves de acceso y las cuentas vinculadas, y quita lo que no reconozcas.',
+    next: 'Todo está bien, seguir',
+  },
   email: {
     title: 'Correo',
     now: (email: string) => `Entras con ${email}.`,

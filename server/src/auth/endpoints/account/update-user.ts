@@ -16,6 +16,7 @@ import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
 import { cancelEmailChange, startEmailChange } from '../../users/email-change.ts';
 import { findUserById, type UserRow } from '../../users/find-user.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { checkUserData, mergeUserData, UserData } from '../../users/user-data.ts';
 import { userJson } from '../../users/user-json.ts';
 
@@ -100,6 +101,7 @@ export const updateUser =
     if (typeof password === 'string') {
       const given = { current: body.current_password, nonce: body.nonce, next: password };
       await changePassword(parts, caller, signedIn, given);
+      await tellOfChange(parts, user.email, 'password_changed');
     }
     const { owner } = parts.pools;
     if (data) {

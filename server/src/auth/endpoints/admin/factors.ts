@@ -8,6 +8,7 @@ import { readBody } from '../../request/read-body.ts';
 import { readId } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { storedUser } from './stored-user.ts';
 
 async function storedFactor(parts: AuthParts, c: AuthContext) {
@@ -65,5 +66,6 @@ export const adminDeleteFactor =
       }
     });
     parts.liveSessions.forget(user.id);
+    if (factor.status === 'verified') await tellOfChange(parts, user.email, 'factor_removed');
     return c.json(factorJson(factor));
   };

@@ -13,6 +13,7 @@ import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
 import { readBody } from '../../request/read-body.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 
 const TYPE = 'recovery_code';
 const DEFAULT_NAME = 'Recovery codes';
@@ -75,6 +76,7 @@ export const generateRecoveryCodes =
       );
       return replaceRecoveryCodes(parts.keys, client, id, parts.now());
     });
+    await tellOfChange(parts, user.email, 'recovery_codes_made');
     c.header('cache-control', 'no-store');
     return c.json({ id, type: TYPE, friendly_name: name, total: codes.length, codes });
   };
@@ -98,6 +100,7 @@ export const regenerateRecoveryCodes =
       const codes = await replaceRecoveryCodes(parts.keys, client, set.id, parts.now());
       return { id: set.mfa_factor_id, codes };
     });
+    await tellOfChange(parts, user.email, 'recovery_codes_made');
     const name = user.factors.find(({ id }) => id === made.id)?.friendly_name ?? DEFAULT_NAME;
     const { id, codes } = made;
     c.header('cache-control', 'no-store');
@@ -124,5 +127,6 @@ export const deleteRecoveryCodes =
       return set.mfa_factor_id;
     });
     parts.liveSessions.forget(user.id);
+    await tellOfChange(parts, user.email, 'recovery_codes_removed');
     return c.json({ id });
   };

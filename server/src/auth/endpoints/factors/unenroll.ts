@@ -7,6 +7,7 @@ import type { AuthParts, Endpoint } from '../../parts.ts';
 import { readId } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 
 /** DELETE /factors/{id} */
 export const unenrollFactor =
@@ -15,7 +16,7 @@ export const unenrollFactor =
     const account = await requireAccount(parts, c);
     const { user, caller } = account;
     const id = readId(c, 'factor_id');
-    await inTransaction(parts.pools.owner, async (client) => {
+    const counted = await inTransaction(parts.pools.owner, async (client) => {
       const set = await lockRecoveryCodeSet(client, user.id);
       const factor = await lockFactor(client, user.id, id);
       if (!factor) throw new AuthError('mfa_factor_not_found');
@@ -44,7 +45,9 @@ export const unenrollFactor =
         { type: 'factor_removed', userId: user.id, caller, details },
         client,
       );
+      return status === 'verified';
     });
     parts.liveSessions.forget(user.id);
+    if (counted) await tellOfChange(parts, user.email, 'factor_removed');
     return c.json({ id });
   };

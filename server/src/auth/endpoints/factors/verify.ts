@@ -13,6 +13,7 @@ import { readBody } from '../../request/read-body.ts';
 import { isUuid, readId } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 
 const Body = z.object({
   challenge_id: z.string().nullish(),
@@ -74,7 +75,7 @@ async function verify(
   account: Account,
   factorId: string,
   body: z.infer<typeof Body>,
-): Promise<Raised | undefined> {
+): Promise<(Raised & { added: boolean }) | undefined> {
   await lockPerson(client, account.user.id);
   const factor = await lockFactor(client, account.user.id, factorId);
   if (!factor) throw new AuthError('mfa_factor_not_found');
@@ -93,7 +94,8 @@ async function verify(
   await useChallenge(parts, client, challengeId);
   await markVerified(parts, client, account, factor);
   const method = factor.factor_type === 'totp' ? 'totp' : 'mfa/webauthn';
-  return raiseSession(parts, client, account, factor.id, method);
+  const raised = await raiseSession(parts, client, account, factor.id, method);
+  return { ...raised, added: factor.status !== 'verified' };
 }
 
 /** POST /factors/{id}/verify: a right answer raises this session to aal2. */
@@ -112,6 +114,7 @@ export const verifyFactor =
     }
     parts.liveSessions.end(raised.ended);
     parts.liveSessions.forget(account.user.id);
+    if (raised.added) await tellOfChange(parts, account.user.email, 'factor_added');
     c.header('cache-control', 'no-store');
     return c.json(raised.session);
   };

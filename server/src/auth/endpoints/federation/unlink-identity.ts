@@ -8,6 +8,7 @@ import { readId } from '../../request/read-id.ts';
 import { requireUser } from '../../request/require-session.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { findUserById, type IdentityRow, type UserRow } from '../../users/find-user.ts';
 
 function isVerified({ identity_data: data }: IdentityRow): boolean {
@@ -81,5 +82,6 @@ export const unlinkIdentity =
       const event = { userId: user.id, caller, details: { provider } };
       await recordEvent(parts, { type: 'identity_unlinked', ...event }, client);
     });
+    await tellOfChange(parts, user.email, 'identity_unlinked');
     return c.json({});
   };

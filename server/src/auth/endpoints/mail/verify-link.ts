@@ -6,6 +6,7 @@ import { redirectTarget } from '../../request/redirect-target.ts';
 import { createSession } from '../../sessions/create-session.ts';
 import { tokenHash } from '../../tokens/one-time-token.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { followLink, HALF_CHANGED } from '../../users/follow-link.ts';
 
 /** OAuth's words for our statuses, as GoTrue puts them beside its code. */
@@ -26,12 +27,14 @@ async function arrival(
   caller: Caller,
   { token, type, target }: { token: string; type: string; target: URL },
 ): Promise<URL> {
-  return inTransaction(parts.pools.owner, async (client) => {
+  let left: string | null = null;
+  const arrived = await inTransaction(parts.pools.owner, async (client) => {
     const { user, ...followed } = await followLink(parts, client, {
       hash: tokenHash(token),
       type,
       caller,
     });
+    left = followed.left;
     if (!user) {
       if (followed.challenge !== null) target.searchParams.set('message', HALF_CHANGED);
       target.hash = new URLSearchParams({ message: HALF_CHANGED }).toString();
@@ -57,6 +60,8 @@ async function arrival(
     }).toString();
     return target;
   });
+  await tellOfChange(parts, left, 'email_changed');
+  return arrived;
 }
 
 /** GET /verify: the link of a mail. Always leads back to the site, with what came of it. */

@@ -9,6 +9,7 @@ import { readBody } from '../../request/read-body.ts';
 import { createSession } from '../../sessions/create-session.ts';
 import { tokenHash, tryCode } from '../../tokens/one-time-token.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { followLink, HALF_CHANGED, tokenTypesOf } from '../../users/follow-link.ts';
 
 const Body = z.object({
@@ -30,11 +31,12 @@ async function verify(
   type: string,
 ): Promise<Response> {
   c.header('cache-control', 'no-store');
-  const answer = await inTransaction(parts.pools.owner, async (client) => {
-    const { user, method } = await followLink(parts, client, { hash, type, caller });
-    if (!user) return { code: '200', msg: HALF_CHANGED };
-    return createSession(parts, caller, user, method, client);
+  const { answer, left } = await inTransaction(parts.pools.owner, async (client) => {
+    const { user, method, ...followed } = await followLink(parts, client, { hash, type, caller });
+    if (!user) return { answer: { code: '200', msg: HALF_CHANGED }, ...followed };
+    return { answer: await createSession(parts, caller, user, method, client), ...followed };
   });
+  await tellOfChange(parts, left, 'email_changed');
   return c.json(answer);
 }
 

@@ -2,6 +2,7 @@ import type { AuthParts, Endpoint } from '../../parts.ts';
 import { listPasskeys, passkeyJson, removePasskey } from '../../passkeys/passkey.ts';
 import { callerOf } from '../../request/caller.ts';
 import { recordEvent } from '../../security-event.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { storedUser } from '../admin/stored-user.ts';
 import { passkeyNotFound, readPasskeyId } from './manage-passkeys.ts';
 
@@ -24,5 +25,6 @@ export const adminDeletePasskey =
     const details = { passkey_id: id, by: 'admin' };
     const caller = callerOf(parts, c);
     await recordEvent(parts, { type: 'passkey_removed', userId: user.id, caller, details });
+    await tellOfChange(parts, user.email, 'passkey_removed');
     return c.body(null, 204);
   };

@@ -6,6 +6,7 @@ import { listPasskeys, passkeyJson, removePasskey, renamePasskey } from '../../p
 import { readBody } from '../../request/read-body.ts';
 import { isUuid } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 import { requirePasskeyKeeper } from './register-passkey.ts';
 
 const MAX_NAME = 120;
@@ -57,5 +58,6 @@ export const deletePasskey =
     if (!(await removePasskey(parts.pools.owner, user.id, id))) throw passkeyNotFound();
     const details = { passkey_id: id };
     await recordEvent(parts, { type: 'passkey_removed', userId: user.id, caller, details });
+    await tellOfChange(parts, user.email, 'passkey_removed');
     return c.body(null, 204);
   };

@@ -13,6 +13,7 @@ import { readBody } from '../../request/read-body.ts';
 import { isUuid } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
+import { tellOfChange } from '../../users/tell-of-change.ts';
 
 const MAX_PASSKEYS = 10;
 
@@ -113,6 +114,7 @@ export const passkeyRegistrationVerify =
       await recordEvent(parts, { type: 'passkey_added', userId: user.id, caller, details }, client);
       return row;
     });
+    await tellOfChange(parts, user.email, 'passkey_added');
     return c.json({
       id: added.id,
       created_at: added.created_at,

@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import { AccountSecurityPage } from '#web/features/account-security/account-security-page.tsx';
 import { ACCOUNT_TEXTS } from '#web/features/account-security/texts.ts';
+import { isLookingThrough } from '#web/features/auth/arrival/look-through.ts';
+import { originOf } from '#web/features/auth/origin.ts';
 import { ChangePasswordForm } from '#web/features/auth/password/change-password-form.tsx';
 import { pageTitle } from '../../texts.ts';
 
@@ -8,5 +11,11 @@ export const meta = () => pageTitle(ACCOUNT_TEXTS.title);
 
 export default function AccountSecurity() {
   const { email } = useUser();
-  return <AccountSecurityPage password={<ChangePasswordForm email={email} />} />;
+  const { search } = useLocation();
+  return (
+    <AccountSecurityPage
+      password={<ChangePasswordForm email={email} />}
+      afterRecovery={isLookingThrough(search) ? (originOf(search) ?? '/') : null}
+    />
+  );
 }

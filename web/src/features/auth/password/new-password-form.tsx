@@ -2,6 +2,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { setNewPassword } from '../api/change-password.ts';
+import { opensOtherwise } from '../api/opens-otherwise.ts';
+import { lookThroughAddress } from '../arrival/look-through.ts';
 import { endRecovering } from '../arrival/recovering.ts';
 import { AccountFrame } from '../form/account-frame.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -20,7 +22,9 @@ export function NewPasswordForm({ invited }: { invited: boolean }) {
     await setNewPassword(password);
     endRecovering();
     toast({ title: TEXTS.saved, tone: 'ok' });
-    await navigate(originOf(search) ?? takeKeptOrigin() ?? '/', { replace: true });
+    const origin = originOf(search) ?? takeKeptOrigin();
+    const lookThrough = !invited && (await opensOtherwise());
+    await navigate(lookThrough ? lookThroughAddress(origin) : (origin ?? '/'), { replace: true });
   });
   return (
     <AccountFrame
