@@ -9,7 +9,7 @@ import { LoadingCard } from './loading-card.tsx';
 import { ACCESS_TEXTS } from './texts.ts';
 import { useAccess } from './use-access.ts';
 
-// Most visits need none of these: three are for few people, the last comes after the page.
+// Most visits need none of these: three are for few people, the last two come after the page.
 const BlockAnonymous = lazy(async () => {
   const { BlockAnonymous: Block } = await import('./block-anonymous.tsx');
   return { default: Block };
@@ -30,6 +30,15 @@ const DailyReward = lazy(async () => {
     return { default: Reward };
   } catch {
     // Without network the reward waits; the page does not.
+    return { default: () => null };
+  }
+});
+
+const NoteAccountEnd = lazy(async () => {
+  try {
+    const { NoteAccountEnd: Note } = await import('../deleted-account/note-account-end.tsx');
+    return { default: Note };
+  } catch {
     return { default: () => null };
   }
 });
@@ -86,6 +95,9 @@ function Guard(): ReactNode {
         <>
           <Suspense>
             <DailyReward />
+          </Suspense>
+          <Suspense>
+            <NoteAccountEnd />
           </Suspense>
           <Outlet />
         </>

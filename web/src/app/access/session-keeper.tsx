@@ -28,17 +28,20 @@ export function SessionKeeper() {
   useArrivalAtHome();
   useEffect(() => onSessionChange(forgetPlan), []);
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let gone = false;
     const start = async () => {
-      const { keepSession } = await import('#web/data/keep-session.ts');
-      if (!gone) stop = keepSession();
+      const [{ keepSession }, { followAccountEnds }] = await Promise.all([
+        import('#web/data/keep-session.ts'),
+        import('../deleted-account/follow-account-ends.ts'),
+      ]);
+      if (!gone) stops.push(keepSession(), followAccountEnds());
     };
     // Without network the next page load tries again.
     void start().catch(() => undefined);
     return () => {
       gone = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, []);
   return null;

@@ -10,6 +10,8 @@ export type Send = (payload: unknown, owner: string) => Promise<void>;
 export interface Outbox {
   /** Everything that waits or was refused, oldest first; the same array until something changes. */
   items: () => readonly OutboxItem[];
+  /** The same, after a look at what is stored. */
+  kept(): Promise<readonly OutboxItem[]>;
   subscribe: (listener: () => void) => () => void;
   /** Resolves once the item is kept; sending goes on by itself. */
   add(kind: string, owner: string, payload: unknown): Promise<void>;
@@ -82,6 +84,10 @@ export function createOutbox(
 
   return {
     items: () => items,
+    async kept() {
+      await reload();
+      return items;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import { SignInPage } from '#web/features/auth/sign-in-page.tsx';
+import { DeletedAccountsDoor } from '../../deleted-account/deleted-accounts-door.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
 import { APP_TEXTS, pageTitle } from '../../texts.ts';
 
@@ -7,5 +8,10 @@ export const handle = pageKind('form');
 export const meta = () => pageTitle(APP_TEXTS.titles.signIn);
 
 export default function SignIn() {
-  return <SignInPage />;
+  return (
+    <>
+      <SignInPage />
+      <DeletedAccountsDoor />
+    </>
+  );
 }

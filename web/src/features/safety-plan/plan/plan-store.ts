@@ -144,14 +144,18 @@ export function showSignedOut(userId: string, shown: boolean): void {
   notify();
 }
 
+/** Whether something was written here that the account does not have. */
+export function hasUnsentPlan(userId: string): boolean {
+  const { plan, base } = keptPlan(userId);
+  return PART_IDS.some((id) => plan.parts[id].at !== base[id]);
+}
+
 /**
  * For somebody who left on purpose: what the account has too goes from this device, unless its
  * person wants it to open here. What was not sent yet stays under their own key.
  */
 export function forgetPlanOf(userId: string): void {
-  if (isShownSignedOut(userId)) return;
-  const { plan, base } = keptPlan(userId);
-  if (PART_IDS.some((id) => plan.parts[id].at !== base[id])) return;
+  if (isShownSignedOut(userId) || hasUnsentPlan(userId)) return;
   removeItem(PREFIX + userId);
   notify();
 }

@@ -1,0 +1,31 @@
+import { getSessionState, onSessionChange } from '#web/data/session.ts';
+import { endedAccounts } from './account-end.ts';
+
+/**
+ * What deleted accounts left on this device goes.
+ * @param present who is signed in: the server ends that session first, until then the account may
+ *   have been kept
+ * @returns whose text cannot go unasked
+ */
+export async function forgetEndedAccounts(present: string | null): Promise<string[]> {
+  const ended = endedAccounts().filter((userId) => userId !== present);
+  if (ended.length === 0) return [];
+  const { forgetAccount, mustAskBeforeForgetting } = await import('./own-data.ts');
+  const unclear: string[] = [];
+  for (const userId of ended) {
+    if (await mustAskBeforeForgetting(userId)) unclear.push(userId);
+    else await forgetAccount(userId);
+  }
+  return unclear;
+}
+
+/** Looks now and whenever somebody comes or goes. Returns the end of it. */
+export function followAccountEnds(): () => void {
+  const look = () => {
+    const state = getSessionState();
+    // Without network the next page load looks again.
+    void forgetEndedAccounts('user' in state ? state.user.id : null).catch(() => undefined);
+  };
+  look();
+  return onSessionChange(look);
+}
