@@ -114,16 +114,6 @@ describe('sign-up and confirmation', () => {
     expect(await auth.mails(email)).toBe(2);
   });
 
-  it('gives the newest password to who confirms, when somebody signed up twice', async () => {
-    const email = newAddress();
-    await auth.client().signUp({ email, password: 'somebody else chose this' });
-    await auth.client().signUp({ email, password: PASSWORD });
-    await follow(await auth.link(email, 1));
-    const signIn = (password: string) => auth.client().signInWithPassword({ email, password });
-    expect((await signIn(PASSWORD)).error).toBeNull();
-    expect((await signIn('somebody else chose this')).error?.code).toBe('invalid_credentials');
-  });
-
   it('does not tell that an address has an account, but for the empty identities', async () => {
     const { email } = await confirmed(auth);
     const taken = await auth.client().signUp({ email, password: 'another password' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
-import { confirmed, PASSWORD } from './auth-person.ts';
+import { confirmed, follow, PASSWORD } from './auth-person.ts';
 
 let target: ProviderTarget;
 let { auth, provider, person, goOn, departure, comeBack, userOf } = {} as ProviderTarget;
@@ -213,9 +213,8 @@ describe('whose account it is', () => {
     await comeBack(hint);
     // The owner signs up with a password and confirms by mail.
     await auth.client().signUp({ email, password: PASSWORD });
-    await fetch(await auth.link(email, 1), { redirect: 'manual' });
-    const { data } = await auth.client().signInWithPassword({ email, password: PASSWORD });
-    expect(data.user?.identities?.map((each) => each.provider)).toEqual(['email']);
+    const owner = await userOf(await follow(await auth.link(email, 1)));
+    expect(owner?.identities?.map((each) => each.provider)).toEqual(['email']);
     const arrival = await comeBack(hint);
     expect(arrival.searchParams.get('error_code')).toBe('provider_email_needs_verification');
   });

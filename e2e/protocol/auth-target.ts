@@ -40,6 +40,8 @@ export interface AuthTarget {
   mails(address: string): Promise<number>;
   /** Waits for so many mails to the address, and gives their subjects, the oldest first. */
   subjects(address: string, count: number): Promise<string[]>;
+  /** The same for what they say. */
+  texts(address: string, count: number): Promise<string[]>;
   /** An official client with a storage of its own, as one browser. */
   client(options?: ClientOptions): InstanceType<typeof AuthClient>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -121,6 +123,8 @@ function target(url: string, apikey: string, outbox: string): Omit<AuthTarget, '
     mails: async (address) => (await mailsIn(outbox, address)).length,
     subjects: async (address, count) =>
       (await waitForMails(outbox, address, count)).map(({ subject = '' }) => subject),
+    texts: async (address, count) =>
+      (await waitForMails(outbox, address, count)).map(({ text = '' }) => text),
     client: ({ flowType = 'implicit', recoveryCodes = false } = {}) =>
       new AuthClient({
         url,

@@ -58,22 +58,36 @@ export async function createAnonymousUser(
   return user;
 }
 
+interface Renewal extends Omit<NewUser, 'id' | 'email' | 'byAdmin'> {
+  /** The stored hash that the typed password fits, if it is the same password as before. */
+  fits: string | null;
+  /** Takes the password in any case: nobody is asked by mail. */
+  unasked?: boolean;
+}
+
 /**
- * Somebody signs up again before confirming. The link in the newest mail is the only one that
- * works, so it must stand for the newest password: whoever confirms gets what was typed with it.
+ * Somebody signs up again before confirming, or after asking for a code. While an earlier mail may
+ * still be opened, nobody knows which of the two has the mailbox: one could wait for the other to
+ * open either mail. So another password counts no more than the first, and whoever opens the mail
+ * chooses one. It does count when it is the same one, or when what was sent before has expired.
  */
 export async function renewUnconfirmedUser(
   client: PoolClient,
   user: UserRow,
-  { passwordHash, data, now }: Omit<NewUser, 'email' | 'byAdmin'>,
+  { passwordHash, fits, data, unasked = false, now }: Renewal,
 ): Promise<UserRow | undefined> {
   await passToMailboxOwner(client, user.id, now);
   await client.query(
-    `update auth.users set encrypted_password = $2, confirmation_sent_at = $4, updated_at = $4,
+    `update auth.users u set encrypted_password = case
+         when u.encrypted_password = $5 then u.encrypted_password
+         when not $6 and exists (
+           select from auth.one_time_tokens t where t.user_id = u.id and t.expires_at > $4) then null
+         else $2 end,
+       confirmation_sent_at = $4, updated_at = $4,
        raw_user_meta_data = raw_user_meta_data || $3::jsonb || jsonb_build_object('sub', id,
          'email', email, 'email_verified', false, 'phone_verified', false)
       where id = $1 and email_confirmed_at is null`,
-    [user.id, passwordHash, data, now],
+    [user.id, passwordHash, data, now, fits, unasked],
   );
   return findUserByEmail(client, user.email ?? '');
 }

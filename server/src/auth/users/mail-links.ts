@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Mail } from '#server/mail/mail.ts';
-import { confirmationMail } from '#server/mail/templates/confirmation.ts';
+import { confirmationMail, confirmationToChooseMail } from '#server/mail/templates/confirmation.ts';
 import { emailChangeCurrentMail, emailChangeNewMail } from '#server/mail/templates/email-change.ts';
 import { inviteMail } from '#server/mail/templates/invite.ts';
 import type { Secrets } from '#server/mail/templates/letter.ts';
@@ -26,6 +26,12 @@ const KINDS = {
     verify: 'signup',
     sentAt: ['confirmation_sent_at'],
     write: confirmationMail,
+  },
+  confirmation_to_choose: {
+    type: 'confirmation_token',
+    verify: 'signup',
+    sentAt: ['confirmation_sent_at'],
+    write: confirmationToChooseMail,
   },
   recovery: {
     type: 'recovery_token',
@@ -66,6 +72,11 @@ const KINDS = {
   },
 } as const satisfies Record<string, MailKind>;
 export type MailKindName = keyof typeof KINDS;
+
+/** Says so when no password comes with the account. */
+export function confirmationOf({ encrypted_password: hash }: UserRow): MailKindName {
+  return hash === null ? 'confirmation_to_choose' : 'confirmation';
+}
 
 export interface LinkRequest {
   user: UserRow;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deletionDoneMail, deletionRequestedMail } from './account-deletion.ts';
-import { confirmationMail } from './confirmation.ts';
+import { confirmationMail, confirmationToChooseMail } from './confirmation.ts';
 import { emailChangeCurrentMail, emailChangeNewMail } from './email-change.ts';
 import { inviteMail } from './invite.ts';
 import { magicLinkMail } from './magic-link.ts';
@@ -14,6 +14,7 @@ const CODE = '012345';
 
 const WITH_LINK = {
   confirmationMail,
+  confirmationToChooseMail,
   recoveryMail,
   magicLinkMail,
   inviteMail,

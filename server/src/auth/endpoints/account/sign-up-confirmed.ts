@@ -29,7 +29,8 @@ export async function signUpConfirmed(
     if (!made) {
       const existing = await findUserByEmail(client, email);
       if (existing?.email_confirmed_at === null) {
-        made = await renewUnconfirmedUser(client, existing, fields);
+        const renewal = { ...fields, fits: null, unasked: true };
+        made = await renewUnconfirmedUser(client, existing, renewal);
       }
     }
     if (!made) throw new AuthError('user_already_exists');

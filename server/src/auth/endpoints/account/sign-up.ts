@@ -4,7 +4,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { AuthError } from '../../errors/auth-error.ts';
 import { countMail, countSignUp } from '../../limits/auth-limits.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
-import { hashPassword } from '../../passwords/hash.ts';
+import { hashPassword, verifyPassword } from '../../passwords/hash.ts';
 import { checkPassword } from '../../passwords/policy.ts';
 import { callerOf } from '../../request/caller.ts';
 import { challengeFields, readChallenge } from '../../request/code-challenge.ts';
@@ -18,7 +18,7 @@ import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { signUpConfirmed } from './sign-up-confirmed.ts';
 import { createUser, renewUnconfirmedUser } from '../../users/create-user.ts';
 import { findUserByEmail, type UserRow } from '../../users/find-user.ts';
-import { writeTokenMail } from '../../users/mail-links.ts';
+import { confirmationOf, writeTokenMail } from '../../users/mail-links.ts';
 import { checkUserData, UserData } from '../../users/user-data.ts';
 import { inventedUserJson, userJson } from '../../users/user-json.ts';
 
@@ -32,6 +32,20 @@ const Body = z.object({
 
 const ANSWER_MS = 120;
 
+interface Typed {
+  passwordHash: string;
+  /** The hash of an unconfirmed account of this address, when the password is the one it has. */
+  fits: string | null;
+}
+
+/** Costs the same whether or not the address has an account. */
+async function hashTyped(parts: AuthParts, email: string, password: string): Promise<Typed> {
+  const existing = await findUserByEmail(parts.pools.owner, email);
+  const stored = existing?.email_confirmed_at === null ? existing.encrypted_password : null;
+  const same = await verifyPassword(stored, password);
+  return { passwordHash: await hashPassword(password), fits: same ? stored : null };
+}
+
 interface Outcome {
   user: UserRow;
   mail: Mail;
@@ -42,19 +56,19 @@ async function register(
   parts: AuthParts,
   client: PoolClient,
   email: string,
-  fields: { passwordHash: string; data: UserData; challenge: string | null; redirectTo: string },
+  fields: Typed & { data: UserData; challenge: string | null; redirectTo: string },
 ): Promise<Outcome | undefined> {
-  const { challenge, redirectTo, ...values } = fields;
+  const { challenge, redirectTo, fits, ...values } = fields;
   const now = parts.now();
   let user = await createUser(client, { email, ...values, now });
   if (!user) {
     const existing = await findUserByEmail(client, email);
     if (!existing || existing.email_confirmed_at !== null) return undefined;
-    user = await renewUnconfirmedUser(client, existing, { ...values, now });
+    user = await renewUnconfirmedUser(client, existing, { ...values, fits, now });
     if (!user) return undefined;
   }
   const link = { user, challenge, redirectTo };
-  const { mail } = await writeTokenMail(parts, client, 'confirmation', link);
+  const { mail } = await writeTokenMail(parts, client, confirmationOf(user), link);
   return { user, mail };
 }
 
@@ -84,8 +98,8 @@ export const signUp =
     await countSignUp(parts, caller);
     await countMail(parts, caller, email);
     return evenTime(ANSWER_MS, async () => {
-      const passwordHash = await hashPassword(password);
-      const fields = { passwordHash, data, challenge, redirectTo };
+      const typed = await hashTyped(parts, email, password);
+      const fields = { ...typed, data, challenge, redirectTo };
       const outcome = await inTransaction(parts.pools.owner, (client) =>
         register(parts, client, email, fields),
       );

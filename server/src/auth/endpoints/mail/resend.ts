@@ -6,7 +6,7 @@ import type { AuthParts, Endpoint } from '../../parts.ts';
 import { readBody } from '../../request/read-body.ts';
 import { startEmailChange } from '../../users/email-change.ts';
 import { findChangingUser, findUserByEmail } from '../../users/find-user.ts';
-import { writeTokenMail } from '../../users/mail-links.ts';
+import { confirmationOf, writeTokenMail } from '../../users/mail-links.ts';
 import { answerMailRequest, type MailRequest, mailFields } from './mail-request.ts';
 
 const Body = z.object({ type: z.string().nullish(), ...mailFields });
@@ -17,7 +17,7 @@ const WRITES = {
   signup: async (parts, client, { email, ...link }) => {
     const user = await findUserByEmail(client, email);
     if (!user || user.email_confirmed_at !== null) return [];
-    return [(await writeTokenMail(parts, client, 'confirmation', { user, ...link })).mail];
+    return [(await writeTokenMail(parts, client, confirmationOf(user), { user, ...link })).mail];
   },
   email_change: async (parts, client, { email, ...link }) => {
     const user = await findChangingUser(client, email);
