@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
 import { type OtherServer, startOtherServer } from './fixtures/other-server.ts';
+import { addKey } from './fixtures/virtual-key.ts';
 import { startProvider, type TestProvider } from './protocol/auth-oidc-provider.ts';
 
 /** What only other settings of the server show: a real provider, a captcha, the other reading of a limit. */
@@ -116,4 +117,54 @@ test('the reading of five minutes has its own sentence', async ({ page }) => {
   await expect(
     page.getByText('Demasiados intentos de inicio de sesión. Espera 5 minutos.'),
   ).toBeVisible();
+});
+
+test('a passkey is asked for with the answer of the captcha, and never unasked', async ({
+  page,
+}) => {
+  await addKey(page, 'internal', true);
+  const tokens: (string | undefined)[] = [];
+  await page.route('**/auth/v1/passkeys/authentication/options', (route) => {
+    tokens.push(route.request().postDataJSON().gotrue_meta_security?.captcha_token);
+    return route.fulfill({
+      status: 400,
+      json: { code: 'captcha_failed', error_code: 'captcha_failed', msg: 'no' },
+    });
+  });
+  await page.addInitScript(() => {
+    let solved = 0;
+    Object.assign(window, {
+      turnstile: {
+        render(place: HTMLElement) {
+          solved += 1;
+          place.innerHTML = `<button type="button" onclick="this.nextElementSibling.value = 'token-${solved}'">Soy una persona</button><input type="hidden" name="cf-turnstile-response">`;
+          return String(solved);
+        },
+        remove: () => undefined,
+      },
+    });
+  });
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  // Its inline handler stands for a finger on the widget; the page's policy would not let it run.
+  await page.route('**/signin', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.goto(`${server.url}/signin`);
+  const use = page.getByRole('button', { name: 'Usar una llave de acceso' });
+  const solve = page.getByRole('button', { name: 'Soy una persona' });
+  await expect(solve).toBeVisible();
+  await use.click();
+  await expect(page.getByText('Falta comprobar que eres una persona.')).toBeVisible();
+  expect(tokens).toEqual([]);
+  for (const token of ['token-1', 'token-2']) {
+    await solve.click();
+    await use.click();
+    await expect.poll(() => tokens.at(-1)).toBe(token);
+    await expect(page.locator('[name=cf-turnstile-response]')).toHaveValue('');
+  }
 });

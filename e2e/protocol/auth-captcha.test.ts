@@ -93,6 +93,8 @@ describe.each(['turnstile', 'hcaptcha'] as const)('captcha by %s', (provider) =>
       auth
         .client()
         .resend({ type: 'signup', email: newAddress(), options: carrying(captchaToken) }),
+    'the question for a passkey': (captchaToken?: string) =>
+      auth.client().passkey.startAuthentication({ options: carrying(captchaToken) }),
   };
 
   it.each(Object.entries(calls))('%s needs a token that was not used', async (_name, call) => {

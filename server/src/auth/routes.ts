@@ -157,7 +157,7 @@ export function authRoutes(deps: Deps): Hono<HttpEnv> {
   app.get('/passkeys', passkeys(parts));
   app.post('/passkeys/registration/options', passkeyRegistrationOptions(parts));
   app.post('/passkeys/registration/verify', passkeyRegistrationVerify(parts));
-  app.post('/passkeys/authentication/options', passkeyAuthenticationOptions(parts));
+  app.post('/passkeys/authentication/options', guard, passkeyAuthenticationOptions(parts));
   app.post('/passkeys/authentication/verify', passkeyAuthenticationVerify(parts));
   app.patch('/passkeys/:passkey_id', updatePasskey(parts));
   app.delete('/passkeys/:passkey_id', deletePasskey(parts));

@@ -1,5 +1,6 @@
 import { loadAuth } from '#web/data/auth.ts';
 import { refreshSessionState } from '#web/data/session.ts';
+import { captchaOption } from '../captcha/captcha-option.ts';
 
 /** The offer in the address field that waits for somebody to take it. */
 let offer: AbortController | null = null;
@@ -9,11 +10,11 @@ export function browserHasPasskeys(): boolean {
 }
 
 /** Asks for a passkey now, in the browser's own dialog. @throws what `codeOf` understands */
-export async function signInWithPasskey(): Promise<void> {
+export async function signInWithPasskey(captcha: string | undefined): Promise<void> {
   // A browser has one request at a time.
   offer?.abort();
   const auth = await loadAuth();
-  const { error } = await auth.signInWithPasskey();
+  const { error } = await auth.signInWithPasskey({ options: captchaOption(captcha) });
   if (error) throw error;
   refreshSessionState();
 }

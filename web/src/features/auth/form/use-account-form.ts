@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CAPTCHA_FIELD, captchaTokenIn } from '../captcha/captcha-token.ts';
-import { codeOf, type KnownCode } from '../error-code.ts';
+import { codeOf, type KnownCode, refusal } from '../error-code.ts';
 import { AUTH_ERRORS, AUTH_TEXTS } from '../texts.ts';
 import { emailProblem } from '../validate.ts';
 
@@ -100,9 +100,22 @@ export function useAccountForm(send: (values: FormValues, form: HTMLFormElement)
     }
   }
 
+  async function spendCaptcha(work: (captcha: string | undefined) => Promise<void>) {
+    const data = ref.current ? new FormData(ref.current) : new FormData();
+    const captcha = captchaTokenIn(data);
+    if (data.has(CAPTCHA_FIELD) && captcha === undefined) throw refusal('captcha_failed');
+    try {
+      await work(captcha);
+    } finally {
+      setAttempts((count) => count + 1);
+    }
+  }
+
   return {
     busy,
     errors,
+    /** For a way in that stands beside the form: it takes the answer of the form's captcha. */
+    spendCaptcha,
     /** How often it was sent: what was good for one attempt only is made anew. */
     attempts,
     formProps: {

@@ -14,10 +14,18 @@ interface OtherWaysProps {
   origin: string | null;
   /** Making an account: a code and a passkey need one that is there already. */
   newAccount?: boolean;
+  /** Has something done with the answer of the captcha beside it; a passkey is asked for with one. */
+  spendCaptcha?: (work: (captcha: string | undefined) => Promise<void>) => Promise<void>;
 }
 
+const withoutCaptcha: NonNullable<OtherWaysProps['spendCaptcha']> = (work) => work(undefined);
+
 /** Every way in that this server offers beside the password. */
-export function OtherWays({ origin, newAccount = false }: OtherWaysProps) {
+export function OtherWays({
+  origin,
+  newAccount = false,
+  spendCaptcha = withoutCaptcha,
+}: OtherWaysProps) {
   const titleId = useId();
   const { providers, organizations, passkeys } = useSignInOptions();
   const hasPasskeys = useBrowserValue(browserHasPasskeys, false);
@@ -40,7 +48,7 @@ export function OtherWays({ origin, newAccount = false }: OtherWaysProps) {
           <Button
             variant="secondary"
             busy={busy === 'passkey'}
-            onClick={() => start('passkey', signInWithPasskey)}
+            onClick={() => start('passkey', () => spendCaptcha(signInWithPasskey))}
           >
             <Icon name="lock" />
             {TEXTS.withPasskey}

@@ -25,12 +25,14 @@ function useLastPerson() {
 
 export function SignInWithPassword() {
   const lastPerson = useLastPerson();
-  const { passkeys } = useSignInOptions();
-  const { busy, errors, attempts, formProps, mend } = useAccountForm(signIn);
+  const { passkeys, captcha } = useSignInOptions();
+  const { busy, errors, attempts, formProps, mend, spendCaptcha } = useAccountForm(signIn);
   const origin = originOf(useLocation().search);
   const unconfirmed = errors.form === AUTH_ERRORS.email_not_confirmed;
 
-  useEffect(() => (passkeys ? offerPasskeys() : undefined), [passkeys]);
+  // An offer would spend the answer of a captcha before anybody has solved it, and again each time.
+  const offers = passkeys && !captcha;
+  useEffect(() => (offers ? offerPasskeys() : undefined), [offers]);
 
   return (
     <AccountFrame title={TEXTS.title} lead={TEXTS.lead} emotion="happy">
@@ -84,7 +86,7 @@ export function SignInWithPassword() {
           </Link>
         </p>
       </div>
-      <OtherWays origin={origin} />
+      <OtherWays origin={origin} spendCaptcha={spendCaptcha} />
     </AccountFrame>
   );
 }
