@@ -1,31 +1,29 @@
-import { Agent, request } from 'node:http';
+import { Connection } from '../rest/http-load.ts';
 
-/** Posts JSON over connections that are kept open; throws on any answer but 200. */
-export function poster(port: number, apikey: string, workers: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: workers });
+/** Posts JSON, each worker over its own connection that is kept open; throws on any answer but 200. */
+export function poster(port: number, apikey: string) {
+  const connections = new Map<number, Connection>();
+  const connectionOf = async (worker: number) => {
+    // The server closes what is idle for long, so a connection is opened by its first request.
+    const connection = connections.get(worker) ?? (await Connection.open(port));
+    connections.set(worker, connection);
+    return connection;
+  };
   return {
-    post: async (path: string, body: unknown): Promise<Record<string, unknown>> => {
-      const text = JSON.stringify(body);
-      const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>();
-      const headers = {
-        apikey,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
-      };
-      const options = { agent, host: '127.0.0.1', port, path, method: 'POST', headers };
-      const sent = request(options, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const said = Buffer.concat(chunks).toString();
-          if (answer.statusCode === 200) resolve(JSON.parse(said));
-          else reject(new Error(`${path} answered ${answer.statusCode}: ${said}`));
-        });
-      });
-      sent.on('error', reject);
-      sent.end(text);
-      return promise;
+    post: async (worker: number, path: string, value: unknown): Promise<string> => {
+      const body = JSON.stringify(value);
+      const connection = await connectionOf(worker);
+      const answer = await connection.send(
+        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\napikey: ${apikey}\r\ncontent-type: application/json\r\n` +
+          `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+      if (answer.status !== 200) {
+        throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
+      }
+      return answer.body;
     },
-    close: () => agent.destroy(),
+    close: () => {
+      for (const connection of connections.values()) connection.close();
+    },
   };
 }

@@ -1,31 +1,36 @@
 import { connect, type Socket } from 'node:net';
 
-/** One connection that is kept open; the least work that still reads whole answers. */
-class Connection {
-  readonly #socket: Socket;
-  readonly #request: Buffer;
-  #received: Buffer = Buffer.alloc(0);
-  #settle: ((status: number) => void) | null = null;
+interface Answer {
+  status: number;
+  body: string;
+}
 
-  private constructor(socket: Socket, request: Buffer) {
+/** One connection that is kept open; the least work that still reads whole answers. */
+export class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #settle: ((answer: Answer) => void) | null = null;
+
+  private constructor(socket: Socket) {
     this.#socket = socket;
-    this.#request = request;
     socket.on('data', (chunk: Buffer) => this.#onData(chunk));
+    socket.on('close', () => this.#settle?.({ status: 0, body: 'The connection ended' }));
   }
 
-  static async open(port: number, request: Buffer): Promise<Connection> {
+  static async open(port: number): Promise<Connection> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     socket.once('connect', resolve);
     socket.once('error', reject);
     await promise;
-    return new Connection(socket, request);
+    return new Connection(socket);
   }
 
-  async send(): Promise<number> {
-    const { promise, resolve } = Promise.withResolvers<number>();
+  /** @param request head and body, as they go over the wire */
+  async send(request: string | Buffer): Promise<Answer> {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
     this.#settle = resolve;
-    this.#socket.write(this.#request);
+    this.#socket.write(request);
     return await promise;
   }
 
@@ -40,8 +45,9 @@ class Connection {
     const head = this.#received.toString('latin1', 0, end);
     const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
     if (this.#received.length < end + 4 + length) return;
+    const body = this.#received.toString('utf8', end + 4);
     this.#received = Buffer.alloc(0);
-    this.#settle?.(Number(head.slice(9, 12)));
+    this.#settle?.({ status: Number(head.slice(9, 12)), body });
   }
 }
 
@@ -50,12 +56,12 @@ export async function httpLoad(port: number, path: string, headers: string[], wo
   const lines = [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''];
   const request = Buffer.from(lines.join('\r\n'));
   const connections = await Promise.all(
-    Array.from({ length: workers }, () => Connection.open(port, request)),
+    Array.from({ length: workers }, () => Connection.open(port)),
   );
   return {
     send: async (worker: number) => {
-      const status = await connections[worker]?.send();
-      if (status !== 200) throw new Error(`The Data API answered ${status}`);
+      const answer = await connections[worker]?.send(request);
+      if (answer?.status !== 200) throw new Error(`The Data API answered ${answer?.status}`);
     },
     close: () => {
       for (const connection of connections) connection.close();

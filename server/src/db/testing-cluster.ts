@@ -14,14 +14,15 @@ export const TEMPLATE = 'remanso_template';
  * A throwaway cluster with all migrations in TEMPLATE, in a folder of its own below /tmp, so any
  * number of runs may stand side by side. It ends with `stop()`, and also when this
  * process is killed.
+ * @param durable commits reach the disk, as in the real one; tests do without, to be quick
  */
-export async function startTestCluster(): Promise<Cluster> {
+export async function startTestCluster({ durable = false } = {}): Promise<Cluster> {
   const log = createLog('error');
   const folder = await createTestFolder();
   const lock = await lockDataFolder(folder.path);
   const cluster = await startCluster(lock, {
     log,
-    throwaway: true,
+    throwaway: !durable,
     settings: { max_connections: '200', shared_buffers: '64MB', max_wal_size: '256MB' },
   });
   await fillTemplate(cluster.url);

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** How much of a body that is too large is still read, so that its sender sees the answer. */
@@ -24,12 +24,20 @@ async function drain(body: ReadableStream<Uint8Array> | null): Promise<boolean> 
 export function limitBody(
   maxSize: number,
   refuse: (c: Context, headers: Record<string, string>) => Response | Promise<Response>,
-) {
-  return bodyLimit({
-    maxSize,
-    onError: async (c) => {
-      const drained = await drain(c.req.raw.body).catch(() => false);
-      return refuse(c, drained ? {} : { connection: 'close' });
-    },
-  });
+): MiddlewareHandler {
+  const onError = async (c: Context) => {
+    const drained = await drain(c.req.raw.body).catch(() => false);
+    return refuse(c, drained ? {} : { connection: 'close' });
+  };
+  const readAndCount = bodyLimit({ maxSize, onError });
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const announced = c.req.header('content-length');
+    // Nothing but the announced length arrives then. Hono's own way touches the body's stream,
+    // which costs a tenth of a short request.
+    if (announced !== undefined && c.req.header('transfer-encoding') === undefined) {
+      return Number(announced) > maxSize ? onError(c) : next();
+    }
+    return readAndCount(c, next);
+  };
 }
