@@ -21,9 +21,15 @@ const SAID = {
   unchanged: (email: string) => `Nothing to change for ${email}.`,
 };
 
+/** A name with two addresses fails with a list of errors, whose own message is empty. */
+function unreachable(error: unknown): never {
+  const { message = '', code = '' } = error as { message?: string; code?: string };
+  throw new StartError(`The database cannot be reached: ${message || code}.`);
+}
+
 async function change(url: string, action: 'grant' | 'revoke', email: string): Promise<string> {
   const client = new Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch(unreachable);
   try {
     const outcome = await changeAdmin(client, action, email);
     if (outcome === 'unknown') throw new StartError(`Nobody has an account with ${email}.`);
