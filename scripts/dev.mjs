@@ -1,20 +1,26 @@
-// `npm run dev`: the server restarted at every change (port 3000) and the web app with hot
-// reload (Vite prints its address). One Ctrl-C ends both.
+// `npm run dev`: the server, restarted at every change, behind the web app with hot reload. The app
+// is opened at Vite's address, which hands on what is the server's. One Ctrl-C ends both.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, projectEnv, projectNode, root } from './ensure-installed.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
+
+const WEB_PORT = '5173';
 
 await ensureInstalled();
+
+// Links of mails and passkeys belong to one origin: the one where the app is open.
+const env = { ...projectEnv, SITE_URL: process.env.SITE_URL || `http://localhost:${WEB_PORT}` };
 
 const parts = [
   spawn(projectNode, ['--watch', '--watch-preserve-output', join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: projectEnv,
+    env,
     stdio: 'inherit',
   }),
-  spawn(join(root, 'node_modules/.bin/react-router'), ['dev'], {
+  spawn(join(root, 'node_modules/.bin/react-router'), ['dev', '--port', WEB_PORT, '--strictPort'], {
     cwd: join(root, 'web'),
-    env: projectEnv,
+    env,
     stdio: 'inherit',
   }),
 ];
@@ -25,6 +31,7 @@ function end(signal) {
   for (const part of parts) part.kill(signal);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+whenOrphaned(() => end('SIGTERM'));
 
 const codes = await Promise.all(
   parts.map(

@@ -1,10 +1,10 @@
 // `npm start`: installs what is missing, builds what is stale, runs the server. Plain JavaScript
 // for the machine's own Node; the server runs on the project's.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt, sourceHash } from './build-stamp.mjs';
 import { ensureInstalled, projectEnv, projectNode, root, step } from './ensure-installed.mjs';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 await ensureInstalled();
 
@@ -27,22 +27,4 @@ server.once('error', (error) => {
 });
 server.once('exit', (code) => process.exit(code ?? 1));
 
-// Under `npm start`, npm killed by SIGKILL takes nobody along: neither us nor the shell that it
-// starts between us. So we look whether somebody above us was lost.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const above = ancestors();
-  setInterval(() => {
-    if (ancestors() !== above) server.kill('SIGTERM');
-  }, 1000).unref();
-}
-
-/** The process ids of our parent and, where /proc tells, of its parent. */
-function ancestors() {
-  const parent = process.ppid;
-  try {
-    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
-    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
-  } catch {
-    return String(parent);
-  }
-}
+whenOrphaned(() => server.kill('SIGTERM'));

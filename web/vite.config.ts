@@ -33,6 +33,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
+    // A build beside it is no reason to reload the page that is being worked on.
+    watch: { ignored: ['**/web/build/**'] },
     proxy: Object.fromEntries(
       [
         '/auth/v1',
@@ -42,7 +44,7 @@ export default defineConfig({
         '/healthz',
         '/readyz',
         '/outbox',
-      ].map((path) => [path, 'http://127.0.0.1:3000']),
+      ].map((path) => [path, `http://127.0.0.1:${process.env['PORT'] || 3000}`]),
     ),
   },
 });
