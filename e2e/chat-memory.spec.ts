@@ -53,6 +53,7 @@ test('a message that is not to be kept leaves only its place', async ({ personPa
   await expect(page.getByText('Este mensaje no se guardará.')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Aquí hubo un mensaje que no quisiste guardar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pedir respuesta' })).toHaveCount(0);
   await expect(page.getByText('Discutí con mi hermana')).toHaveCount(0);
 });
 

@@ -51,6 +51,7 @@ for (const viewport of [
 test('nothing is let through until all is given, and then it is', async ({ personPage: page }) => {
   await revoke(page);
   await expect(page.getByText('Bienvenido a Remanso')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Antes de empezar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeVisible();

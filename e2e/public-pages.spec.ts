@@ -38,6 +38,25 @@ for (const { name, ...viewport } of SIZES) {
   }
 }
 
+for (const path of PAGES) {
+  test(`${path} is taken over by the script as it was sent`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('what takes focus at the foot of the screen does not move the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const choose = page.getByRole('button', { name: 'Elegir', exact: true });
+  await expect(choose).toBeVisible();
+  await choose.focus();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the country of the device is open, and another one can be chosen', async ({ page }) => {
   await page.goto('/crisis');
   await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeVisible();
@@ -74,6 +93,10 @@ test.describe('without a script', () => {
 
   test('the crisis moment goes from breath to ground to a person', async ({ page }) => {
     await page.goto('/crisis-moment');
+    await expect(page.getByRole('link', { name: 'Líneas de ayuda por país' })).toHaveAttribute(
+      'href',
+      '/crisis',
+    );
     await expect(page.getByText('Toma aire mientras el agua crece')).toBeVisible();
     await page.getByRole('link', { name: 'Seguir' }).first().click();
     await expect(page.getByText('5 cosas que ves')).toBeVisible();

@@ -25,14 +25,19 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, dismissible = true, title, children, footer, size = 'md' } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // What cannot be closed has no close button for focus to begin at: it is read from its title.
+      if (!dismissible) heading.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, dismissible]);
 
   function onKeyDown(event: KeyboardEvent) {
     // A second Escape closes a native dialog even when `cancel` was prevented.
@@ -60,7 +65,12 @@ export function Dialog(props: DialogProps) {
       {open && (
         <>
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 md:px-6">
-            <h2 id={titleId} className="font-title text-xl font-semibold">
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className="font-title text-xl font-semibold"
+            >
               {title}
             </h2>
             {dismissible && onClose && (
@@ -74,7 +84,9 @@ export function Dialog(props: DialogProps) {
               </button>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 md:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 -outline-offset-2 md:px-6">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 md:px-6">
               {footer}

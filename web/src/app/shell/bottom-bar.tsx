@@ -8,7 +8,8 @@ import { OfflineBar } from '../offline/offline-bar.tsx';
  */
 export function BottomBar({ children }: { children?: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-30">
+    // Room is kept above it for what takes focus in the page; what takes focus in it needs none.
+    <div className="sticky bottom-0 z-30 [@media(min-height:32rem)]:**:-scroll-my-20">
       <OfflineBar />
       <CookieBanner />
       {children}

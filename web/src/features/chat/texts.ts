@@ -196,8 +196,8 @@ export const CHAT_TEXTS = {
     emergencies: 'Emergencias, 24 horas',
     option: {
       call: (number: string) => `Llamar al ${unbroken(number)}`,
-      text: (body: string, number: string) => `Enviar ${body} al ${number}`,
-      whatsapp: (number: string) => `Escribir por WhatsApp al ${number}`,
+      text: (body: string, number: string) => `Enviar ${body} al ${unbroken(number)}`,
+      whatsapp: (number: string) => `Escribir por WhatsApp al ${unbroken(number)}`,
       chat: 'Abrir el chat de la línea',
       directory: 'Buscar una línea en tu país',
     },

@@ -53,7 +53,9 @@ export function CookieQuestion() {
             {COOKIE_TEXTS.accept}
           </Button>
           {choosing ? (
-            <Button onClick={() => chooseCookies(choice)}>{COOKIE_TEXTS.save}</Button>
+            <Button className="max-sm:basis-full" onClick={() => chooseCookies(choice)}>
+              {COOKIE_TEXTS.save}
+            </Button>
           ) : (
             <Button
               variant="quiet"

@@ -11,8 +11,8 @@ export const CRISIS_TEXTS = {
   },
   channel: {
     call: (number: string) => `Llamar al ${unbroken(number)}`,
-    text: (body: string, number: string) => `Enviar ${body} al ${number}`,
-    whatsapp: (number: string) => `WhatsApp ${number}`,
+    text: (body: string, number: string) => `Enviar ${body} al ${unbroken(number)}`,
+    whatsapp: (number: string) => `WhatsApp ${unbroken(number)}`,
     chat: 'Abrir el chat',
   },
   verified: {

@@ -38,7 +38,7 @@ function Sky() {
         <circle cx="1330" cy="60" r="2" />
         <circle cx="110" cy="50" r="2" />
       </g>
-      <circle cx="838" cy="212" r="40" fill="var(--disc)" />
+      <circle className="disc" cx="838" cy="212" r="40" fill="var(--disc)" />
     </>
   );
 }
@@ -71,6 +71,7 @@ function FarWater() {
     <g stroke="var(--ripple)" strokeWidth="3">
       <g className="drift">
         <path
+          className="glint"
           d="M806 326h62M820 340h36M798 356h40M836 372h28"
           stroke="var(--disc)"
           strokeWidth="4"

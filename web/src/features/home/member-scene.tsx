@@ -24,13 +24,15 @@ interface MemberSceneProps {
 export function MemberScene({ water, children }: MemberSceneProps) {
   return (
     <>
-      <River water={water} emotion={EMOTIONS[water]}>
-        <div className="min-h-96 px-5 pt-18 text-center md:min-h-[28rem] md:pt-24">
-          <h1 className="font-title text-[2.125rem] leading-tight font-semibold md:text-4xl">
-            {HOME_TEXTS.question}
-          </h1>
-        </div>
-      </River>
+      <div className="[--disc-x:-208px] [--disc-y:-132px]">
+        <River water={water} emotion={EMOTIONS[water]}>
+          <div className="min-h-[17rem] px-5 pt-18 text-center md:min-h-[28rem] md:pt-24">
+            <h1 className="font-title text-[2.125rem] leading-tight font-semibold md:text-4xl">
+              {HOME_TEXTS.question}
+            </h1>
+          </div>
+        </River>
+      </div>
       <div className="mx-auto max-w-3xl px-5 md:px-8">
         <div className="relative -mt-14 rounded-card border border-line bg-surface p-5 md:p-7">
           {children}

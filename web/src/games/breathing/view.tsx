@@ -49,13 +49,13 @@ function Words({ state }: { state: BreathingState }) {
   const guided = guidePresence(state) > 0.2;
   const word = guided ? PHASE_TEXTS[moment?.phase.kind ?? 'exhale'] : BREATHING_TEXTS.onYourOwn;
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-col items-center px-4 pt-5">
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-col items-center px-4 pt-3 text-center">
+      <p className="self-end text-sm tabular-nums text-ink-soft">
+        <span className="sr-only">{BREATHING_TEXTS.timeLeft}</span> {clockText(leftMs)}
+      </p>
       <p className="font-title text-2xl font-semibold">{moment ? word : settle}</p>
       <p aria-hidden="true" className="text-2xl tabular-nums">
         {moment && guided ? moment.secondsLeft : ' '}
-      </p>
-      <p className="absolute right-4 top-5 text-sm tabular-nums text-ink-soft">
-        <span className="sr-only">{BREATHING_TEXTS.timeLeft}</span> {clockText(leftMs)}
       </p>
     </div>
   );

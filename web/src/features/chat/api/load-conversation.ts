@@ -57,10 +57,13 @@ async function loadPage(id: string, before?: string) {
   return { messages: withLastAsked(rows.toReversed().map(messageOf)), more: rows.length === PAGE };
 }
 
-/** A question at the very end has no answer: it was cut off, or a tab was closed meanwhile. */
+/**
+ * A question at the very end has no answer: it was cut off, or a tab was closed meanwhile. One that
+ * was not to be kept had its answer, which was not kept either.
+ */
 function withLastAsked(messages: Message[]): Message[] {
   const last = messages.at(-1);
-  if (last?.role !== 'person') return messages;
+  if (last?.role !== 'person' || last.unsaved) return messages;
   return [...messages.slice(0, -1), { ...last, status: 'unanswered' }];
 }
 

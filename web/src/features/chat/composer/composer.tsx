@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { ComposerMenu } from './composer-menu.tsx';
 import { DictationButton } from './dictation-button.tsx';
@@ -9,6 +10,9 @@ import { useDictation } from './use-dictation.ts';
 
 /** Below this many characters the composer begins to count. */
 const COUNT_FROM = 300;
+
+/** What fits between the buttons of a phone; more text gets the whole width above them. */
+const ONE_LINE = 16;
 
 interface ComposerProps {
   text: string;
@@ -32,6 +36,7 @@ export function Composer(props: ComposerProps) {
   const left = MAX_MESSAGE_LENGTH - trimmed.length;
   const sendable = trimmed !== '' && left >= 0;
   const counts = left <= COUNT_FROM;
+  const isLong = text.length > ONE_LINE || text.includes('\n');
 
   function send(event?: FormEvent) {
     event?.preventDefault();
@@ -66,8 +71,15 @@ export function Composer(props: ComposerProps) {
             </button>
           </p>
         )}
-        <div className="flex items-end gap-1 rounded-card border border-ink-soft bg-surface p-1.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
-          <ComposerMenu unsaved={unsaved} onUnsaved={setUnsaved} onWish={onSay} />
+        <div
+          className={classNames(
+            'flex items-end gap-1 rounded-card border border-ink-soft bg-surface p-1.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary',
+            isLong && 'max-sm:flex-wrap',
+          )}
+        >
+          <div className="mr-auto">
+            <ComposerMenu unsaved={unsaved} onUnsaved={setUnsaved} onWish={onSay} />
+          </div>
           <label htmlFor={id} className="sr-only">
             {CHAT_TEXTS.composer.label}
           </label>
@@ -83,7 +95,10 @@ export function Composer(props: ComposerProps) {
             autoCapitalize="sentences"
             aria-invalid={left < 0 || undefined}
             aria-describedby={counts ? `${id}-count` : `${id}-hint`}
-            className="field-sizing-content max-h-[min(10rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-2 outline-none"
+            className={classNames(
+              'field-sizing-content max-h-[min(10rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-2 outline-none',
+              isLong && 'max-sm:order-first max-sm:basis-full',
+            )}
           />
           {!answering && dictation && <DictationButton dictation={dictation} />}
           {answering && (

@@ -156,6 +156,15 @@ describe('a conversation as a fold over what happened', () => {
     expect(step(foldConversation(entries), opened)).toEqual(FRESH);
   });
 
+  it('asks for no answer that came while the list was on its way', () => {
+    const stored = { id: 'm1', role: 'person', text: 'Hola', at, status: 'unanswered' } as const;
+    const recalled: Entry = { kind: 'recalled', messages: [stored] };
+    expect(texts([asked('m1'), ...event('m1', kept, delta('Sí'), done), recalled])).toEqual([
+      ['person', 'Hola', 'kept'],
+      ['companion', 'Sí', 'complete'],
+    ]);
+  });
+
   it('shows a message once that was stored while it was still being sent', () => {
     const stored = { id: 'm1', role: 'person', text: 'Hola', at, status: 'unanswered' } as const;
     const recalled: Entry = { kind: 'recalled', messages: [stored] };

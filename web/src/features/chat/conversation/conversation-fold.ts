@@ -123,11 +123,24 @@ function without(message: Message, memoryId: string): Message {
   return memories.length === message.memories.length ? message : { ...message, memories };
 }
 
-/** What is just being sent may already be stored: the live one counts, otherwise the stored one. */
+/**
+ * What is just being sent may already be stored: the live one counts, otherwise the stored one. The
+ * list may have been read before an answer that has come here meanwhile.
+ */
 function recall(stored: readonly Message[], { messages, answering }: Conversation): Message[] {
   const ids = new Set(stored.map(({ id }) => id));
+  const answered = new Set(
+    messages.flatMap((one) =>
+      one.role === 'companion' && one.status === 'complete' ? [one.replyTo] : [],
+    ),
+  );
   return [
-    ...stored.filter(({ id }) => id !== answering),
+    ...stored
+      .filter(({ id }) => id !== answering)
+      .map(
+        (one): Message =>
+          one.role === 'person' && answered.has(one.id) ? { ...one, status: 'kept' } : one,
+      ),
     ...messages.filter(({ id }) => id === answering || !ids.has(id)),
   ];
 }

@@ -25,13 +25,16 @@ export function HistoryDialog({ current, onOpen }: HistoryDialogProps) {
         <Icon name="menu" />
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={CHAT_TEXTS.history.title}>
-        <LazyHistoryPanel
-          current={current}
-          onOpen={(id) => {
-            setOpen(false);
-            onOpen(id);
-          }}
-        />
+        {/* Searching makes the list shorter; the dialog stays where it is. */}
+        <div className="flex min-h-[55dvh] flex-col">
+          <LazyHistoryPanel
+            current={current}
+            onOpen={(id) => {
+              setOpen(false);
+              onOpen(id);
+            }}
+          />
+        </div>
       </Dialog>
     </>
   );

@@ -96,10 +96,10 @@ export function ConversationLog(props: ConversationLogProps) {
         <button
           type="button"
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 inline-flex [@media(max-height:32rem)]:hidden min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-ink-soft bg-surface px-4 text-sm font-semibold text-ink hover:bg-primary-soft"
+          className="absolute right-3 bottom-3 inline-flex [@media(max-height:32rem)]:hidden size-11 items-center justify-center gap-2 rounded-full border border-ink-soft bg-surface text-sm font-semibold text-ink hover:bg-primary-soft sm:right-1/2 sm:w-auto sm:translate-x-1/2 sm:px-4"
         >
           <Icon name="chevron-down" className="size-5" />
-          {CHAT_TEXTS.page.down}
+          <span className="max-sm:sr-only">{CHAT_TEXTS.page.down}</span>
         </button>
       )}
       <AnswerAnnouncer messages={messages} />

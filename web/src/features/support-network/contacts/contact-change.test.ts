@@ -63,5 +63,7 @@ describe('contacts', () => {
     const three = [0, 90, 180].map((angle) => person(String(angle), { angle }));
     expect(freeAngle(three, 'close')).toBe(270);
     expect(freeAngle(three, 'far')).toBe(180);
+    const below = person('a', { angle: 180, closeness: 'far' });
+    expect(freeAngle([below], 'far')).toBe(90);
   });
 });

@@ -45,17 +45,17 @@ export function isContact(value: unknown): value is Contact {
   );
 }
 
-/** The widest gap between those who already stand on a ring: where a new one has most room. */
+/**
+ * The widest gap between those who already stand on a ring: where a new one has most room. The top
+ * belongs to the name of the ring.
+ */
 export function freeAngle(contacts: readonly Contact[], closeness: Closeness): number {
-  const taken = contacts
-    .filter((contact) => contact.closeness === closeness)
-    .map(({ angle }) => angle)
-    .toSorted((a, b) => a - b);
-  const [first] = taken;
-  if (first === undefined) return FIRST_ANGLE[closeness];
-  let best = { from: first, gap: 0 };
+  const there = contacts.filter((contact) => contact.closeness === closeness);
+  if (there.length === 0) return FIRST_ANGLE[closeness];
+  const taken = [0, ...there.map(({ angle }) => angle)].toSorted((a, b) => a - b);
+  let best = { from: 0, gap: 0 };
   for (const [at, from] of taken.entries()) {
-    const gap = (taken[at + 1] ?? first + 360) - from;
+    const gap = (taken[at + 1] ?? 360) - from;
     if (gap > best.gap) best = { from, gap };
   }
   return Math.round(best.from + best.gap / 2) % 360;

@@ -6,6 +6,9 @@ import { OUTLINE, type Place, placeAfterKey, placeAt, pointOf, SIDE } from './ri
 
 const CENTRE = SIDE / 2;
 const FILLS = { far: 'var(--surface-2)', middle: 'var(--surface)', close: 'var(--primary-soft)' };
+/** Below somebody at the very bottom stands the name. */
+const NAME_ROOM = 16;
+const HALF_LETTER = 3.6;
 /** A finger that moved less than this meant to open, not to drag. */
 const STILL = 6;
 
@@ -29,7 +32,7 @@ export function CircleMap({ contacts, onMove, onOpen }: CircleMapProps) {
     <figure aria-label={NETWORK_TEXTS.map}>
       <svg
         ref={picture}
-        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        viewBox={`0 0 ${SIDE} ${SIDE + NAME_ROOM}`}
         className="mx-auto w-full max-w-md touch-pan-y select-none"
       >
         {CLOSENESS.toReversed().map((ring) => (
@@ -44,9 +47,9 @@ export function CircleMap({ contacts, onMove, onOpen }: CircleMapProps) {
             />
             <text
               x={CENTRE}
-              y={CENTRE - OUTLINE[ring] + 14}
+              y={CENTRE - OUTLINE[ring] + 16}
               textAnchor="middle"
-              fontSize="11"
+              fontSize="13"
               fill="var(--ink-soft)"
             >
               {CLOSENESS_TEXTS[ring].title}
@@ -97,6 +100,7 @@ function Dot({ contact, picture, onMove, onOpen }: DotProps) {
   const [dragged, setDragged] = useState<{ x: number; y: number } | null>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const { x, y } = dragged ?? pointOf(contact);
+  const name = shortName(contact.name);
 
   function pointIn(event: PointerEvent) {
     const box = picture.current?.getBoundingClientRect();
@@ -169,11 +173,25 @@ function Dot({ contact, picture, onMove, onOpen }: DotProps) {
       <text textAnchor="middle" y="5" fontSize="14" fontWeight="600" fill="var(--ink)">
         {initials(contact.name)}
       </text>
-      <text textAnchor="middle" y="31" fontSize="11" fill="var(--ink)">
-        {shortName(contact.name)}
+      <text
+        textAnchor="middle"
+        x={(inside(x, name.length * HALF_LETTER) - x).toFixed(1)}
+        y="33"
+        fontSize="13"
+        fill="var(--ink)"
+        stroke={FILLS[placeAt(x, y).closeness]}
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {name}
       </text>
     </g>
   );
+}
+
+/** Where a name of this half width is whole within the picture. */
+function inside(x: number, half: number): number {
+  return Math.min(SIDE - half, Math.max(half, x));
 }
 
 function initials(name: string): string {
@@ -185,9 +203,12 @@ function initials(name: string): string {
 }
 
 const LONGEST_NAME = 13;
+/** "Tía" alone names nobody. */
+const SHORTEST_NAME = 4;
 
 function shortName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const first = name.split(/\s+/)[0] ?? '';
-  return first.length <= LONGEST_NAME ? first : `${first.slice(0, LONGEST_NAME - 1)}…`;
+  const isEnough = first.length >= SHORTEST_NAME && first.length <= LONGEST_NAME;
+  return isEnough ? first : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
 }

@@ -79,7 +79,7 @@ export function IntroScreen({ gameId, info, game, onBegin, onQuickStart }: Intro
           onChange={setRating}
         />
       )}
-      <div className="sticky bottom-0 -mx-2 bg-page/90 p-2 sm:static sm:m-0 sm:p-0">
+      <div className="sticky bottom-0 -mx-2 bg-page p-2 sm:static sm:m-0 sm:p-0">
         <Button size="lg" className="w-full sm:w-auto" onClick={() => onBegin(start, rating)}>
           {SHELL_TEXTS.begin}
         </Button>
