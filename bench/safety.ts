@@ -1,6 +1,6 @@
 /**
  * How well and how fast the safety rules read:
- * `npm run bench -- safety [fresh|earlier|train] [rules]`.
+ * `npm run bench -- safety [blind|earlier|tune|train] [rules]`.
  * Without a name, both splits that nothing was learned from, read by rules and classifier.
  */
 import { assess, loadClassifier } from '#domain/safety/assess.ts';
@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
   const rulesOnly = args.includes('rules');
   if (!rulesOnly) await loadClassifier();
   const named = SPLITS.filter((split) => args.includes(split));
-  for (const split of named.length > 0 ? named : (['fresh', 'earlier'] as const)) {
+  for (const split of named.length > 0 ? named : (['blind', 'earlier'] as const)) {
     const lines = readCorpus(split);
     console.log(
       `\n${lines.length} lines (${split}, ${rulesOnly ? 'rules' : 'rules and classifier'})`,

@@ -19,7 +19,7 @@ const TAUGHT = 10;
 
 beforeAll(() => loadClassifier());
 
-describe.each(['train', 'earlier', 'fresh'] as const)('our own labelled sentences: %s', (split) => {
+describe.each(['train', 'tune', 'earlier', 'blind'] as const)('our own labelled sentences: %s', (split) => {
   const all = readCorpus(split);
   const lines = split === 'train' ? all.filter((_line, at) => at % TAUGHT === 0) : all;
 
