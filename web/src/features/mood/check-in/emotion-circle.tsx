@@ -46,7 +46,7 @@ export function EmotionCircle({ chosen, onChoose, children }: EmotionCircleProps
             >
               <input
                 type="radio"
-                className="absolute inset-0 cursor-pointer appearance-none outline-none forced-colors:appearance-auto"
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
                 {...{ name, value: id, checked: chosen === id }}
                 onChange={() => onChoose(id)}
               />

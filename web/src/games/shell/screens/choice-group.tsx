@@ -38,7 +38,7 @@ export function ChoiceGroup({ legend, choices, chosen, onChoose, compact }: Choi
           >
             <input
               type="radio"
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none forced-colors:appearance-auto"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
               {...{ name, value: id, checked: id === chosen }}
               onChange={() => onChoose(id)}
             />
