@@ -175,13 +175,26 @@ test('leaving takes a typed word, and a week in which one can stay', async ({
   await expectAccessible(page);
   await dialog.getByLabel('Para confirmar, escribe «borrar»').fill('Borrar');
   await dialog.getByRole('button', { name: 'Pedir que se borre' }).click();
-  await expect(page.getByText(/Hasta entonces puedes quedarte/)).toBeVisible();
-  await page.goto('/settings');
-  await expect(page.getByText(/Tu cuenta se borrará el/)).toBeVisible();
-  await expectAccessible(page);
+  await expect(page.getByText(/Tu cuenta se borrará el .* Puedes quedarte/)).toBeVisible();
+  // Wherever somebody goes meanwhile, it is said, and one press keeps the account.
+  const going = page.getByText(/Tu cuenta se borrará el .* Puedes quedarte/);
+  for (const inside of ['/mood', '/minigames', '/minigames/breathing', '/profile', '/settings']) {
+    await page.goto(inside);
+    await expect(going).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Quedarme' })).toBeVisible();
+  }
+  for (const inside of ['/', '/chat']) {
+    await page.goto(inside);
+    await expect(going).toBeVisible();
+    await expectAccessible(page);
+  }
   await page.getByRole('button', { name: 'Quedarme' }).click();
   await expect(page.getByText('Tu cuenta se queda. Nada se borró.')).toBeVisible();
-  await expect(page.getByText(/Tu cuenta se borrará el/)).toHaveCount(0);
+  await expect(going).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/mood');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quedarme' })).toHaveCount(0);
 });
 
 test('without the network the page says so, and a failed load can be asked again', async ({

@@ -34,10 +34,10 @@ const DailyReward = lazy(async () => {
   }
 });
 
-const NoteAccountEnd = lazy(async () => {
+const AccountGoing = lazy(async () => {
   try {
-    const { NoteAccountEnd: Note } = await import('../deleted-account/note-account-end.tsx');
-    return { default: Note };
+    const { AccountGoing: Going } = await import('./account-going.tsx');
+    return { default: Going };
   } catch {
     return { default: () => null };
   }
@@ -97,7 +97,7 @@ function Guard(): ReactNode {
             <DailyReward />
           </Suspense>
           <Suspense>
-            <NoteAccountEnd />
+            <AccountGoing />
           </Suspense>
           <Outlet />
         </>

@@ -8,6 +8,7 @@ import { MoodCheckIn } from '#web/features/mood/mood-check-in.tsx';
 import { DailyReward } from '#web/features/rewards/daily-reward.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { AccountGoing } from '../access/account-going.tsx';
 import { useAccess } from '../access/use-access.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { waterOf } from './water-of.ts';
@@ -47,6 +48,7 @@ function Today() {
     <>
       <DailyReward />
       <MemberScene water={waterOf(data?.[0], now)}>
+        <AccountGoing />
         <MoodCheckIn />
       </MemberScene>
     </>

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { type Account, useAccount, useReloadAccount } from './api/load-account.ts';
-import { DeletionBanner } from './deletion/deletion-banner.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
 import { FactorsSection } from './factors/factors-section.tsx';
@@ -63,7 +62,6 @@ export function AccountSecurityPage({ password, afterRecovery }: AccountSecurity
           </ButtonLink>
         </Notice>
       )}
-      <DeletionBanner userId={userId} />
       <div className="flex flex-col divide-y divide-line">
         <Section title={TEXTS.password.title}>
           <Loaded query={account}>

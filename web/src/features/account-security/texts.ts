@@ -208,7 +208,7 @@ export const DELETION_TEXTS = {
   typeError: 'Escribe «borrar» para confirmar.',
   confirm: 'Pedir que se borre',
   requested: (date: string) => `Tu cuenta se borrará el ${date}.`,
-  pending: (date: string) => `Tu cuenta se borrará el ${date}. Hasta entonces puedes quedarte.`,
+  pending: (date: string) => `Tu cuenta se borrará el ${date}. Puedes quedarte.`,
   keep: 'Quedarme',
   kept: 'Tu cuenta se queda. Nada se borró.',
 } as const;

@@ -10,7 +10,6 @@ interface SettingsPageProps {
   /** Parts of other features, put together by the route. */
   cookies: ReactNode;
   consent: ReactNode;
-  banner: ReactNode;
   signOut: ReactNode;
 }
 
@@ -19,7 +18,6 @@ export function SettingsPage(props: SettingsPageProps) {
   return (
     <>
       <PageHeader title={TEXTS.title} lead={TEXTS.lead} />
-      {props.banner}
       <div className="flex flex-col divide-y divide-line">
         <Section title={TEXTS.look}>
           <ThemeSwitch />

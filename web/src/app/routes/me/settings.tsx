@@ -1,5 +1,3 @@
-import { useUser } from '#web/data/session.ts';
-import { DeletionBanner } from '#web/features/account-security/deletion/deletion-banner.tsx';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { RevokeConsent } from '#web/features/consent/revoke-consent.tsx';
 import { CookiePreferences } from '#web/features/cookies/cookie-preferences.tsx';
@@ -9,12 +7,10 @@ import { APP_TEXTS, pageTitle } from '../../texts.ts';
 export const meta = () => pageTitle(APP_TEXTS.areas.settings);
 
 export default function Settings() {
-  const { id } = useUser();
   return (
     <SettingsPage
       cookies={<CookiePreferences />}
       consent={<RevokeConsent />}
-      banner={<DeletionBanner userId={id} />}
       signOut={<SignOutButton />}
     />
   );

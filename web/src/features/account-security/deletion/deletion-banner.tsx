@@ -1,34 +1,51 @@
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { day } from '../parts/dates.ts';
 import { useTask } from '../parts/use-task.ts';
 import { DELETION_TEXTS as TEXTS } from '../texts.ts';
 import { cancelDeletion, useDeletion, useReloadDeletion } from './deletion-calls.ts';
 
-/** While an account waits to be deleted: until when, and one press to stay. */
-export function DeletionBanner({ userId }: { userId: string }) {
+interface DeletionBannerProps {
+  userId: string;
+  className?: string;
+}
+
+/**
+ * While an account waits to be deleted: until when, and one press to stay. It is on every page, so
+ * it is quiet and small, and has neither the colour nor the sign of help.
+ */
+export function DeletionBanner({ userId, className }: DeletionBannerProps) {
   const { data: due } = useDeletion(userId);
   const reload = useReloadDeletion(userId);
   const { busy, error, run } = useTask();
   if (!due) return null;
   return (
-    <Notice tone="help" className="mb-8 max-w-2xl">
-      <p>{TEXTS.pending(day(due))}</p>
-      {error && <p role="alert">{error}</p>}
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-surface-2 py-2 pr-2 pl-4 text-ink',
+        className,
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-36">
+        <p>{TEXTS.pending(day(due))}</p>
+        {error && <p role="alert">{error}</p>}
+      </div>
       <Button
-        className="mt-3"
+        variant="secondary"
         busy={busy !== null}
         onClick={() =>
           run('keep', async () => {
             await cancelDeletion();
             toast({ title: TEXTS.kept, tone: 'ok' });
             await reload();
+            // The button that had it is gone.
+            document.querySelector('main')?.focus();
           })
         }
       >
         {TEXTS.keep}
       </Button>
-    </Notice>
+    </div>
   );
 }
