@@ -26,3 +26,10 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// After the page, which does not wait for it; without it there is nothing to read offline.
+if (typeof indexedDB !== 'undefined') {
+  void import('./answers/kept-answers.ts')
+    .then(({ keepAnswers }) => keepAnswers(queryClient))
+    .catch(() => undefined);
+}

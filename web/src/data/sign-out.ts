@@ -53,4 +53,6 @@ export async function forgetPerson(): Promise<void> {
   // Public pages come without the query cache; only a guarded page has filled it.
   const { queryClient } = await import('./query-client.ts');
   queryClient.clear();
+  const { forgetAnswers } = await import('./answers/kept-answers.ts');
+  await forgetAnswers();
 }

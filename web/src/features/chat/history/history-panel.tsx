@@ -38,6 +38,7 @@ export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
     queryKey: conversationsKey,
     queryFn: listConversations,
     staleTime: staleTimes.critical,
+    meta: { offline: true },
   });
   const shown = data?.filter(({ id }) => !removed.includes(id)) ?? [];
 

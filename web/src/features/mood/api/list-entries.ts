@@ -10,6 +10,7 @@ export function entriesQuery(userId: string, limit: number) {
     queryKey: [...entriesKey(userId), limit],
     queryFn: ({ signal }) => listEntries(limit, signal),
     staleTime: staleTimes.critical,
+    meta: { offline: true },
     placeholderData: keepPreviousData,
   });
 }

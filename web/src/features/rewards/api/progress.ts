@@ -20,6 +20,7 @@ export function progressQuery(userId: string) {
       return rows[0] ?? null;
     },
     staleTime: staleTimes.critical,
+    meta: { offline: true },
   });
 }
 

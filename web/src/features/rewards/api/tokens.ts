@@ -19,6 +19,7 @@ export function tokensQuery(userId: string) {
       return { entries, balance: entries.reduce((sum, entry) => sum + entry.amount, 0) };
     },
     staleTime: staleTimes.critical,
+    meta: { offline: true },
   });
 }
 

@@ -9,6 +9,7 @@ export function contactsQuery(userId: string) {
     queryKey: contactsKey(userId),
     queryFn: ({ signal }) => listContacts(signal),
     staleTime: staleTimes.standard,
+    meta: { offline: true },
   });
 }
 
