@@ -11,6 +11,8 @@ test.each([
   [{ name: 'AuthRetryableFetchError', status: 0 }, 'network'],
   [{ code: 'network', status: 0 }, 'network'],
   [{ status: 503 }, 'network'],
+  [{ code: 'flow_state_not_found', status: 404 }, 'provider_failed'],
+  [{ code: 'pkce_code_verifier_not_found', status: 400 }, 'provider_failed'],
   [{ code: 'unexpected_failure', status: 500 }, 'unexpected_failure'],
   [new Error('anything'), 'unexpected_failure'],
   ['text', 'unexpected_failure'],

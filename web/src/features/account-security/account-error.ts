@@ -38,6 +38,11 @@ const SAME_AS: Readonly<Record<string, KnownCode>> = {
   bad_jwt: 'session_not_found',
   bad_oauth_callback: 'provider_failed',
   bad_oauth_state: 'provider_failed',
+  // The way there was begun in another browser, is over, or was used.
+  bad_code_verifier: 'provider_failed',
+  flow_state_expired: 'provider_failed',
+  flow_state_not_found: 'provider_failed',
+  pkce_code_verifier_not_found: 'provider_failed',
   access_denied: 'provider_failed',
   server_error: 'provider_failed',
 };

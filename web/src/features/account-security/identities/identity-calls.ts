@@ -62,16 +62,22 @@ export async function unlinkIdentity(identity: UserIdentity): Promise<void> {
 export async function finishLinking(): Promise<boolean> {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const query = new URLSearchParams(location.search);
-  const refused = fragment.get('error_code') ?? query.get('error_code') ?? query.get('error');
+  const said = fragment.get('error_code') ?? query.get('error_code') ?? query.get('error');
   const code = query.get('code');
-  if (refused !== null || code !== null || fragment.has('access_token')) {
+  if (said !== null || code !== null || fragment.has('access_token')) {
     history.replaceState(history.state, '', location.pathname);
   }
-  if (refused !== null) throw Object.assign(new Error('linking'), { code: refused });
+  if (said !== null) throw refused(said);
   if (code === null) return false;
   const auth = await loadAuth();
   const { error } = await auth.exchangeCodeForSession(code);
+  // Without a verifier: somebody else set off, elsewhere.
+  if (error?.code === 'validation_failed') throw refused('provider_failed');
   if (error) throw error;
   refreshSessionState();
   return true;
+}
+
+function refused(code: string): Error {
+  return Object.assign(new Error('linking'), { code });
 }
