@@ -22,7 +22,9 @@ export const EMOTIONS = {
   },
   anger: {
     names: ['enojo', 'rabia', 'mucha indignación'],
-    cues: ['(enojo|enojad*|rabia|coraje|furios*|furia|molest*|encabron*|enfad*|bronca|hart[oa])'],
+    cues: [
+      '(enojo|enojad*|enojao|rabia|coraje|furios*|furia|molest*|encabron*|enfad*|bronca|hart[oa])',
+    ],
   },
   hurt: {
     names: ['dolor', 'algo que lastimó', 'una herida de las que no se ven'],
@@ -90,6 +92,5 @@ export const NAME_EMOTION: readonly string[] = [
   'Si tuviera que ponerle nombre, diría [name].',
   'Me llega [name] en lo que {escribes}.',
   'Tal vez sea [name], y {tú} lo {sabes} mejor que yo.',
-  'Se parece bastante a lo que llamamos [name].',
   'Puede que ahí haya [name].',
 ];

@@ -164,11 +164,12 @@ export const BONDS: readonly Intent[] = [
   {
     id: 'act',
     cues: [
-      'que (puedo hacer|hago|me recomiendas|me aconsejas|me sugieres)',
+      'que (puedo hacer|me recomiendas|me aconsejas|me sugieres)',
+      '^ (y|pero|entonces|pues|ahora|ay)? que hago',
       '(dame|dime|quiero|necesito|proponme|recomiendame|sugiereme|decime|deme) (algo|otra idea|otro ejercicio|un ejercicio|ejercicios|que hacer|una tarea|ideas|una idea|consejos|consejo|puedo hacer|hago|hacer|un paso|tecnicas|una tecnica|un consejo|me recomiendas|me aconsejas|me sugieres)',
       '(otra idea|algo que hacer) $',
       '(ayudame a|como (hago para)?) sentirme mejor',
-      '(no se que hacer) $',
+      '(no se que hacer|no cacho que hacer|no se que mas hacer) $',
     ],
     replies: [],
   },

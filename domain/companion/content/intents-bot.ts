@@ -55,6 +55,8 @@ export const ABOUT_THE_BOT: readonly Intent[] = [
     cues: [
       '(eres|sos|es|hablo con|estoy hablando con|seras|es usted) (un|una|el|la)? (ia|ai|bot|robot|maquina|programa|inteligencia artificial|humano|humana|persona|persona real|persona de verdad|chatbot|chat gpt|chatgpt|nutria de verdad|alguien real)',
       '(eres|sos) real',
+      '(tienes|tenes) (novi[oa]|polol[oa]|pareja|familia|hijos|amigos|esposa|esposo|marido|mascota|cumpleaños)',
+      '(cuantos años (tienes|tenes)|que edad tienes|donde (vives|vivis))',
       'quien (eres|sos|es usted)',
       'que (eres|sos) ',
       '(hay alguien|eres tu|hay una persona) (ahi|detras|del otro lado|escribiendo)',

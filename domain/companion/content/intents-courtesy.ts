@@ -5,8 +5,8 @@ export const COURTESY: readonly Intent[] = [
   {
     id: 'goodbye',
     cues: [
-      '^ (adios|chao|chau|bye|hasta luego|hasta mañana|nos vemos|buenas noches|me voy|me tengo que ir|me despido|hasta pronto|eso es todo|eso era todo|ya me voy|me voy a dormir|ahi nos vemos)',
-      '(me voy|me voy ya|tengo que irme|me tengo que ir|hablamos (luego|mañana|despues)|por hoy es todo|hasta aqui por hoy|a dormir|nos vemos|bye|adios|chau|chao) $',
+      '^ (adios|chao|chau|bye|hasta luego|hasta mañana|nos vemos|buenas noches|me voy ya|me tengo que ir|me despido|hasta pronto|eso es todo|eso era todo|ya me voy|me voy a dormir|ahi nos vemos)',
+      '(me voy|me voy ya|tengo que irme|me tengo que ir|hablamos (luego|mañana|despues)|por hoy es todo|voy a (dormir|acostarme|descansar)|voy a (tratar de|intentar|ver si puedo) (dormir|descansar)|me voy a (dormir|acostar|descansar)|hasta aqui por hoy|a dormir|nos vemos|bye|adios|chau|chao) $',
     ],
 
     replies: [
@@ -67,6 +67,7 @@ export const COURTESY: readonly Intent[] = [
       '(me siento|estoy|ando|ya estoy|me sirvio|quede|me quede) (un poco|un poquito|mucho|algo|mas|bastante|ya)? (mejor|tranquil*|calmad*|aliviad*)',
       '^ (un poco|un poquito|mucho|algo|bastante)? mejor $',
       '(ya)? (me calme|se me paso|me sirvio|me ayudo|me hizo bien|se me bajo|me alivio)',
+      '(me sirve|me ayuda|me hace bien|me desahoga) (hablar*|contar*|escribir*|desahogarme|charlar|platicar|soltarlo)',
     ],
     yields: true,
     replies: [
@@ -99,10 +100,10 @@ export const COURTESY: readonly Intent[] = [
       'Hola, [me].',
       'Encantada la nutria, [me].',
       'Qué gusto, [me].',
-      '[me], bien. Soy Nilo, una IA.',
+      'Qué bueno leer{te}, [me].',
       'De acuerdo, [me].',
       'Bienvenida sea la charla, [me].',
-      'Anotado: [me].',
+      'Así {te} llamo: [me].',
     ],
   },
   {
@@ -181,9 +182,52 @@ export const COURTESY: readonly Intent[] = [
     quick: ['Quiero desahogarme', 'Quiero algo que hacer', '¿Cómo funciona esto?'],
   },
   {
+    id: 'opinion',
+    cues: [
+      '(crees|pensas|piensas|cree usted|piensa usted|vos crees|te parece) (tu|vos|usted)? que (el|ella|me|se|va|vaya|voy|deberia|debo|es|soy|fue|esta|hice|hago|puedo|todo)',
+      'que (harias|opinas|opinan|pensas|piensas) (tu|vos|usted)',
+      '(tu|vos|usted) que (harias|opinas|opina|pensas|piensas|piensa|haria)',
+    ],
+    replies: [
+      'Eso no puedo saberlo, y no quiero inventarlo.',
+      'No tengo cómo adivinarlo.',
+      'Desde aquí solo veo lo que {cuentas}, y con eso no alcanza para decir sí o no.',
+      'Lo que yo opine vale poco: soy un programa y no conozco a quienes están ahí.',
+      'Ojalá pudiera decirlo; no lo sé.',
+      'Esa respuesta no la tengo.',
+      'No voy a dar una respuesta que no puedo sostener.',
+      'Quien mejor lo sabe {eres} {tú}, aunque hoy no se vea claro.',
+    ],
+    follow: [
+      '¿Qué {te} gustaría que pasara?',
+      '¿Qué {te} dice la parte más tranquila de {ti}?',
+      '¿Qué cambiaría saberlo hoy?',
+      '¿Qué {harías} si la respuesta fuera que no?',
+      '¿Qué {esperas} que pase?',
+      '¿Qué hay detrás de esa pregunta?',
+    ],
+  },
+  {
+    id: 'no-exercises',
+    cues: [
+      'no (me apetece|me provoca|quiero|tengo ganas de|estoy para|me late|me sirven|me gustan) (hacer)? (los|mas|ningun|tus)? (ejercicio*|tecnica*|tarea*|actividad*)',
+      '(nada de|sin|basta de|no mas) (ejercicio*|tecnica*|tarea*)',
+    ],
+    replies: [
+      'De acuerdo, sin ejercicios.',
+      'Claro, hablamos y nada más.',
+      'Entendido, dejo las propuestas.',
+      'Bien, guardo los ejercicios.',
+      'Sin problema: solo conversación.',
+      'Vale, nada que hacer hoy.',
+      'Hecho, no propongo más.',
+      'Así queda: charla y ya.',
+    ],
+  },
+  {
     id: 'off-topic',
     cues: [
-      '(receta de|capital de|quien gano|resultado del|partido de|codigo|programar|python|javascript|traduce|traducir|clima|pronostico|noticias de|presidente|politica|horoscopo|loteria|precio de|haz mi tarea|resuelve|ecuacion|cuanto es|escribe un (poema|ensayo|codigo)|bitcoin|pelicula me recomiendas|que hora es|que dia es)',
+      '(receta de|capital de|quien gano|resultado del|partido de|codigo|programar|python|javascript|traduce|traducir|clima|que tiempo (hace|va a hacer|hara|hay)|pronostico|noticias de|presidente|politica|horoscopo|loteria|precio de|haz mi tarea|resuelve|ecuacion|cuanto es|escribe un (poema|ensayo|codigo)|bitcoin|pelicula me recomiendas|que hora es|que dia es)',
     ],
     yields: true,
     replies: [

@@ -49,7 +49,9 @@ export type IntentId =
   | 'secret'
   | 'human'
   | 'minor'
-  | 'joke';
+  | 'joke'
+  | 'opinion'
+  | 'no-exercises';
 
 /** What listens first: limits before courtesy, the most particular first. */
 export const INTENTS: readonly Intent[] = [...ABOUT_THE_BOT, ...BONDS, ...COURTESY];

@@ -15,20 +15,20 @@ export const REFLECT_SHIFTED: readonly string[] = [
   'Así que [words].',
   'Me quedo con esto: [words].',
   'Leo que [words].',
-  'Y ahí está el punto: [words].',
+  'Voy entendiendo: [words].',
   'Va quedando claro: [words].',
 ];
 
 export const REFLECT_QUOTED: readonly string[] = [
   'Me detengo en «[quote]».',
   'Se me queda eso de «[quote]».',
-  'Anoto lo de «[quote]».',
+  'Me quedo un momento en «[quote]».',
   'Vuelvo a {tus} palabras: «[quote]».',
   'Hay mucho dentro de «[quote]».',
   'Leo despacio «[quote]».',
   'Con «[quote]» {dices} bastante.',
   'Eso de «[quote]» no es poca cosa.',
-  'Subrayo «[quote]».',
+  'No paso de largo por «[quote]».',
   'Lo de «[quote]» pide su rato.',
 ];
 
@@ -64,6 +64,20 @@ export const VALIDATE: readonly string[] = [
   'Ya con eso hay para un buen rato.',
 ];
 
+/** For words that tell something and carry no weight that was named: nothing is made of them. */
+export const FOLLOWING: readonly string[] = [
+  'Lo voy siguiendo.',
+  'Ese detalle ayuda a verlo.',
+  'Me hago una idea.',
+  'Esa parte no la conocía.',
+  'Con eso se entiende mejor.',
+  'Eso también es parte de la historia.',
+  'Lo sumo a lo que ya {contaste}.',
+  'Voy viendo cómo es.',
+  'Ya lo veo un poco más claro.',
+  'Ahí hay algo muy {tuyo}.',
+];
+
 export const AFFIRM: readonly string[] = [
   'Lo {explicas} con mucha claridad.',
   'Se nota que le {has} dado vueltas en serio.',
@@ -71,7 +85,7 @@ export const AFFIRM: readonly string[] = [
   'No lo {has} dejado de lado, y eso cuenta.',
   'Lo tengo más claro ahora que lo {cuentas}.',
   'Darse cuenta de eso ya es un paso.',
-  'Se ve que {sabes} lo que no {quieres}.',
+  'Contarlo con detalle ya es mirarlo de frente.',
   '{Has} sostenido esto más de lo que suele verse.',
 ];
 
@@ -102,6 +116,21 @@ export const ASK: readonly string[] = [
   '¿A quién {te} gustaría tener cerca en esto?',
 ];
 
+/** Goes along with what was just told, whatever it is. */
+export const ASK_MORE: readonly string[] = [
+  '¿Y cómo sigue eso?',
+  '¿Qué significa eso para {ti}?',
+  '¿Qué {te} quedó de ese momento?',
+  '¿Qué {sentiste} ahí?',
+  '¿Qué tiene eso de importante para {ti}?',
+  '¿Qué parte {te} gustaría contar un poco más?',
+  '¿Qué {te} viene al contarlo?',
+  '¿Cómo {te} deja eso hoy?',
+  '¿Hay algo más de eso que {quieras} decir?',
+  '¿Qué {notas|notás|nota} mientras lo {escribes}?',
+  '¿Qué es lo que más se {te} quedó?',
+];
+
 /** Questions about somebody the person named. */
 export const ASK_WHO: readonly string[] = [
   '¿Qué {te} gustaría que [who] entendiera?',
@@ -113,7 +142,7 @@ export const ASK_WHO: readonly string[] = [
   '¿Qué cambió con [who] en este tiempo?',
   '¿Sabe [who] cómo {te} está afectando?',
   '¿Qué {esperabas} de [who]?',
-  '¿Qué papel tiene [who] en todo esto?',
+  '¿Qué {te} queda por dentro después de estar con [who]?',
 ];
 
 /** Only for somebody who asked for something to do. */

@@ -82,6 +82,18 @@ export const SHORT_REPLIES = {
 
 export type ShortReply = keyof typeof SHORT_REPLIES;
 
+/** Somebody laughed, or answered a joke. */
+export const LAUGHS: readonly string[] = [
+  'Algo de risa también cabe aquí.',
+  'Bien, un poco de aire.',
+  'Me doy por contestado.',
+  'La risa también descansa.',
+  'Apuntado en el lado amable del río.',
+  'Un rato más ligero, entonces.',
+  'Menos mal que no vivo del humor.',
+  'Eso ya afloja un poco.',
+];
+
 /** A figure from zero to ten. `[n]` is the figure. */
 export const SCALE_REPLIES: readonly string[] = [
   'Un [n]. ¿Qué lo movería un punto hacia donde {quieres}?',

@@ -3,7 +3,7 @@ import { ACCENTS } from './verbs.content.ts';
 const JOINTS = /[.!?;:,\n…()¿¡]+|\s(?=(?:pero|porque|aunque|y entonces|xq|pq)\s)/u;
 const FINE_JOINTS = /\s(?=y (?:no|me|ya|yo|estoy|tengo|siento|quiero)\s)/u;
 const LEADS =
-  /^(?:y|e|perdón|perdon|che|pero|porque|aunque|pues|es que|entonces|bueno|o sea|la verdad|la verdad es que|mira|fijate|hola|ay|uf|jaja\S*)\s+/iu;
+  /^(?:y|e|g[üu]ey|wey|la neta|neta|boludo|boluda|parce|tío|tía|perdón|perdon|che|pero|porque|aunque|pues|es que|entonces|bueno|o sea|la verdad|la verdad es que|mira|fijate|hola|ay|uf|jaja\S*)\s+/iu;
 
 /** The clauses of a message, small at the beginning, with the commonest accents put back. */
 export function clausesOf(text: string, fine = true): string[] {

@@ -72,6 +72,13 @@ function shiftClause(clause: string, whole: string): string | null {
     return null;
   if (words.some((word) => ADDRESSES_US.test(word) || WE.test(word))) return null;
   if (HARSH.test(lower)) return null;
+  // "Dice que lo deje" may be said to the one who writes or of somebody else.
+  if (
+    /\b(?:dicen?|dijo|dijeron|quieren?|piden?|pidió|esperan?|prefieren?) que (?:\S+ ){0,3}?\p{L}+(?:e|g[au]e?|(?<![bí])a)(?:\s|$)/u.test(
+      lower,
+    )
+  )
+    return null;
   // "no me dejes" asks something of us; "mi hermano capaz" says nothing of anybody.
   if (/^no me \S+s\b/u.test(lower)) return null;
   if (
@@ -97,7 +104,7 @@ function shiftClause(clause: string, whole: string): string | null {
 /** "Vine de Venezuela", "ayer le presté dinero". */
 function beginsWithOwnVerb(clause: string): boolean {
   const rest = clause.replace(
-    /^(?:(?:no|ya|hoy|ayer|anoche|también|le|les|lo|la|los|las|se lo|se la) )+/u,
+    /^(?:(?:no|ya|hoy|ayer|anoche|después|luego|también|le|les|lo|la|los|las|se lo|se la) )+/u,
     '',
   );
   const [first = ''] = rest.split(' ');
@@ -128,7 +135,9 @@ function shiftWord(words: readonly string[], at: number, whole: string): string 
   const verb = TO_YOU.get(word);
   if (verb && !(isNoun(before) && /[oe]$/u.test(word))) return verb;
   if (verb) return word;
-  if (looksLikeMine(word) && !isNoun(before)) return null;
+  // "Dice que miento": after "que" an -o is seldom a noun.
+  const told = before === 'que' && word.length > 3 && word.endsWith('o') && !NOT_A_VERB.has(word);
+  if (told || (looksLikeMine(word) && !isNoun(before))) return null;
   return word;
 }
 

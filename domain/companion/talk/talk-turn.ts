@@ -1,6 +1,6 @@
 import { QUICK } from '../content/quick-replies.ts';
 import { FOREIGN_REPLIES } from '../understand/words.content.ts';
-import { GIBBERISH, SCALE_REPLIES, SHORT_REPLIES, SHOUTING } from '../content/replies.ts';
+import { GIBBERISH, LAUGHS, SCALE_REPLIES, SHORT_REPLIES, SHOUTING } from '../content/replies.ts';
 import { AFTER_EXERCISE, LIMITS } from '../content/intents.ts';
 import { DECLINED, IDEA_TAKEN } from '../content/moves.ts';
 import type { Conversation } from '../conversation.ts';
@@ -13,6 +13,7 @@ import {
   shortAnswerOf,
 } from '../understand/short-answer.ts';
 import { type Understanding, understand } from '../understand/understand.ts';
+import { nameIn } from '../memory/name-in.ts';
 import { beginExercise, continueExercise } from './exercise-turn.ts';
 import { intentTurn } from './intent-turn.ts';
 import { quick } from './quick-replies.ts';
@@ -49,9 +50,11 @@ function intentFirst(
   by: Speaker,
 ): Turn | null {
   // "Buenas noches" greets at the beginning and takes leave later.
-  const [heardFirst] = heard.intents;
+  // "Me llamó" sounds like a name to come.
+  const intents = heard.intents.filter(({ id }) => id !== 'my-name' || nameIn(text) !== null);
+  const [heardFirst] = intents;
   const opens = talk.turns === 1 && heardFirst?.id === 'goodbye';
-  const greets = opens ? heard.intents.find(({ id }) => id === 'greeting') : undefined;
+  const greets = opens ? intents.find(({ id }) => id === 'greeting') : undefined;
   const intent = greets ?? heardFirst;
   if (!intent) return null;
   // An answer to a step may hold "gracias" or "chau" as words of the story.
@@ -107,7 +110,9 @@ function shortTurn(
   }
   const short = shortAnswerOf(text);
   if (short === null || (heard.topic !== null && short !== 'soso')) return null;
-  const pool = SHORT_REPLIES[short === 'laugh' ? 'ack' : short];
+  if (short === 'laugh')
+    return turnOf('courtesy', [by.book.fresh(LAUGHS), by.back()], { quickReplies: by.ways() });
+  const pool = SHORT_REPLIES[short];
   const line = by.book.fresh(by.asks() ? pool : pool.filter((phrase) => !phrase.includes('?')));
   const follow = line === null || !line.includes('?') ? question(talk, talk.topic, null, by) : null;
   const wish =
@@ -125,7 +130,7 @@ function scaled(figure: number, by: Speaker): string | null {
 }
 
 function askedExercise(heard: Understanding, by: Speaker): Turn | null {
-  return heard.exercise === null || by.mode === 'listen' ? null : beginExercise(heard.exercise, by);
+  return heard.exercise === null ? null : beginExercise(heard.exercise, by);
 }
 
 function shoutTurn(

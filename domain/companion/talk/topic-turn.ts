@@ -5,6 +5,7 @@ import { exerciseOf } from '../content/exercises/all-exercises.ts';
 import {
   AFFIRM,
   ASK,
+  ASK_MORE,
   ASK_WHO,
   LISTEN,
   OFFERS,
@@ -21,13 +22,14 @@ import type { Conversation } from '../conversation.ts';
 import { factToYou } from '../memory/fact-to-you.ts';
 import { harshWordsOf, shiftToYou } from '../reflect/reflect.ts';
 import { tagsOf } from '../recognize.ts';
+import { GOOD_TOPICS, matterOf, type Understanding, understand } from '../understand/understand.ts';
 import { personIn } from '../understand/short-answer.ts';
-import { matterOf, type Understanding } from '../understand/understand.ts';
 import { ideaTurn } from './intent-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
-import { nameEmotion, nameTopics, reflectQuote, reflectWords, validate } from './reflect-line.ts';
+import { nameEmotion, nameTopics, reflectQuote, reflectWords } from './reflect-line.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
+import { ABSENT, goodTurn, isLight, matterHere, received } from './weight.ts';
 
 /** Turns to listen before anything is offered. */
 const BEFORE_OFFER = 3;
@@ -35,9 +37,6 @@ const BETWEEN_OFFERS = 4;
 const BETWEEN_SUMMARIES = 7;
 /** Whoever is spoken of was already given a name. */
 const NAMED = /\bllam(?:a|aba)\b|\bmi \p{Ll}+ \p{Lu}\p{Ll}/u;
-/** Matters of somebody who is gone: nothing is asked as if they were here. */
-const ABSENT: ReadonlySet<string> = new Set(['grief', 'pet-grief', 'breakup']);
-
 /**
  * The turns of a matter, in the rhythm of a good listener: first follow, then name, ask leave before
  * any exercise, and now and then put the pieces together.
@@ -52,27 +51,38 @@ export function topicTurn(
   if (by.mode === 'listen') return listenTurn(text, heard, topic, by);
   if (isInDanger(talk)) return gentleTurn(talk, text, by);
   if (by.mode === 'act') return ideaTurn(topic, by, mirror(talk, text, heard, topic, by));
+  const good = goodTurn(text, heard, topic, by);
+  if (good) return good;
   if (heard.topic === null && talk.topic === null && heard.emotion === null)
     return unsure(text, by);
-  const summary = summaryTurn(talk, by);
+  const summary = text.includes('?') ? null : summaryTurn(talk, by);
   if (summary) return summary;
-  const here = topic === talk.topic ? talk.topicTurns + 1 : 1;
-  const offer = here < BEFORE_OFFER ? null : offerTurn(talk, text, topic, by);
+  const turns = topic === talk.topic ? talk.topicTurns + 1 : 1;
+  const light = isLight(text, heard, topic);
+  const offer = turns < BEFORE_OFFER || light ? null : offerTurn(talk, text, heard, topic, by);
   if (offer) return offer;
   const line = mirror(talk, text, heard, topic, by);
-  const second = here > 1 && by.book.chance(0.15) ? by.book.fresh(AFFIRM) : null;
-  const asked = question(talk, topic, text, by);
+  const second =
+    turns > 2 && !light && !GOOD_TOPICS.has(topic?.id ?? '') && by.book.chance(0.15)
+      ? by.book.fresh(AFFIRM)
+      : null;
+  const asked = light ? askMore(by) : question(talk, matterHere(heard, topic) ?? topic, text, by);
   // A question every single turn is an interview: now and then the turn only receives.
-  const quiet = here > 2 && by.book.chance(0.25);
+  const quiet = turns > 2 && !light && by.book.chance(0.25);
   const technique = second ? 'affirmation' : asked && !quiet ? 'open-question' : 'reflection';
   return turnOf(technique, [line, second, quiet ? by.book.fresh(LISTEN) : asked], {
-    quickReplies: quick(QUICK.listen, here > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
+    quickReplies: quick(QUICK.listen, turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
   });
+}
+
+function askMore(by: Speaker): string | null {
+  return by.asks() ? (by.book.fresh(ASK_MORE) ?? by.book.fresh(ASK)) : null;
 }
 
 function listenTurn(text: string, heard: Understanding, topic: Topic | null, by: Speaker): Turn {
   const line =
-    reflectWords(text, by) ?? (by.book.chance(0.65) ? validate(topic, by) : reflectQuote(text, by));
+    reflectWords(text, by) ??
+    (by.book.chance(0.65) ? received(text, heard, topic, by) : reflectQuote(text, by));
   const more =
     line === null || by.book.chance(0.5)
       ? by.book.fresh(LISTEN.filter((one) => !one.includes('?')))
@@ -123,22 +133,24 @@ function mirror(
   }
   const remembered = memoryLine(talk, topic, by);
   if (remembered) return remembered;
-  if (by.book.chance(0.6)) {
+  const light = isLight(text, heard, topic);
+  if (light || by.book.chance(0.75)) {
     const words = reflectWords(text, by);
     if (words) return words;
   }
-  if (heard.emotion && topic?.id !== 'joy' && by.book.chance(0.5)) {
+  const nameable = heard.emotion !== 'joy' && !GOOD_TOPICS.has(topic?.id ?? '');
+  if (heard.emotion && nameable && by.book.chance(0.5)) {
     const named = nameEmotion(heard.emotion, by);
     if (named) return named;
   }
   const shifted =
     topic === talk.topic ? null : nameTopics(heard.topics.slice(0, 1), talk.topic, by);
   if (shifted && by.book.chance(0.5)) return shifted;
-  if (!quotedLately(talk) && by.book.chance(0.2)) {
+  if (!quotedLately(talk) && by.book.chance(light ? 0.6 : 0.2)) {
     const quoted = reflectQuote(text, by);
     if (quoted) return quoted;
   }
-  return validate(topic, by) ?? reflectWords(text, by);
+  return received(text, heard, topic, by) ?? reflectWords(text, by);
 }
 
 /** One open question: about the person named, the matter, or in general. Null when none is wanted. */
@@ -166,10 +178,11 @@ export function question(
 function offerTurn(
   talk: Conversation,
   text: string,
+  heard: Understanding,
   topic: Topic | null,
   by: Speaker,
 ): Turn | null {
-  if (!topic || !by.asks()) return null;
+  if (!topic || !by.asks() || wantsNoExercise(talk)) return null;
   const answers = talk.messages.filter(({ role }) => role === 'companion');
   const lately = answers.slice(-BETWEEN_OFFERS).flatMap(({ text: said }) => tagsOf(said));
   if (lately.some(({ kind }) => kind === 'offer' || kind === 'step')) return null;
@@ -182,9 +195,16 @@ function offerTurn(
   if (!next) return null;
   const offer = by.book.fresh(OFFERS, { what: by.book.any(exerciseOf(next).what) });
   if (offer === null) return null;
-  return turnOf('offer', [reflectWords(text, by) ?? validate(topic, by), offer], {
+  return turnOf('offer', [reflectWords(text, by) ?? received(text, heard, topic, by), offer], {
     quickReplies: offerReplies(next),
   });
+}
+
+function wantsNoExercise({ messages }: Conversation): boolean {
+  return messages.some(
+    ({ role, text }) =>
+      role === 'person' && understand(text).intents.some(({ id }) => id === 'no-exercises'),
+  );
 }
 
 function anyOther(done: ReadonlySet<ExerciseId>): ExerciseId | null {

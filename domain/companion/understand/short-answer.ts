@@ -1,5 +1,5 @@
 import type { ShortReply } from '../content/replies.ts';
-import { FOREIGN, LEAVES, PEOPLE, SHORT_ANSWERS } from './words.content.ts';
+import { FOREIGN, HEAVY, LEAVES, PEOPLE, SHORT_ANSWERS } from './words.content.ts';
 
 export type ShortAnswer = ShortReply | 'laugh';
 
@@ -49,6 +49,11 @@ export function figureOf(text: string): number | null {
 export function wantsToLeave(text: string): boolean {
   const plain = plainOf(text);
   return plain.split(' ').length <= 8 && LEAVES.test(plain);
+}
+
+/** Whether words weigh that name no feeling. */
+export function isHeavy(text: string): boolean {
+  return HEAVY.test(plainOf(text));
 }
 
 export function isShouting(text: string): boolean {

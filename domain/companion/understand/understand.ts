@@ -10,7 +10,7 @@ import { BARRIERS, BARRIER_KINDS, type BarrierKind } from '../content/safety-fol
 import { TOPICS } from '../content/topics/all-topics.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { speaksOfSelf } from '../reflect/reflect.ts';
-import { plainOf } from './short-answer.ts';
+import { isHeavy, plainOf } from './short-answer.ts';
 import { corrected, TypoTable } from './typos.ts';
 
 export interface Understanding {
@@ -131,15 +131,19 @@ export function matterOf(heard: Understanding, before: Topic | null, text: strin
   // "Mi esposa trabaja" is no matter yet; "mi papá me grita" is.
   if (before === null && heard.passing && !/(?<!\p{L})(?:me|nos)(?!\p{L})/iu.test(text))
     return null;
+  // Good news is told with its story; where something weighs, it is over.
+  const weighs = (heard.emotion ?? 'joy') !== 'joy' || isHeavy(text);
+  const good = before !== null && GOOD_TOPICS.has(before.id);
+  if (good && weighs) return heard.topic;
   if (before === null || heard.topic === null) return heard.topic ?? before;
   // The feeling that a matter brings is still about the matter.
-  const brings = before.id !== 'joy' && !FEELING_TOPICS.has(before.id);
+  const brings = !FEELING_TOPICS.has(before.id);
   const feeling = FEELING_TOPICS.has(heard.topic.id) && brings;
   // What somebody else does ("se encierra con el celular") is still about them.
   const others = heard.length > 3 && !speaksOfSelf(text);
   const held =
     HELD_TOPICS.has(before.id) && !/\b(?:tambi[eé]n|adem[aá]s|otra cosa|aparte)\b/iu.test(text);
-  return heard.passing || feeling || others || held ? before : heard.topic;
+  return heard.passing || feeling || others || held || good ? before : heard.topic;
 }
 
 /** A word in passing does not lead away from these. */
@@ -171,8 +175,10 @@ const SHADOWS: Record<string, readonly string[]> = {
   panic: ['anxiety', 'health'],
   unemployment: ['work'],
   burnout: ['work'],
-  joy: ['work', 'study', 'unemployment'],
+  joy: ['work', 'study', 'unemployment', 'change'],
 };
+
+export const GOOD_TOPICS: ReadonlySet<string> = new Set(['joy', 'good-time']);
 
 export const FEELING_TOPICS: ReadonlySet<string> = new Set(['anxiety', 'sadness', 'anger']);
 

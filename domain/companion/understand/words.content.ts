@@ -2,7 +2,14 @@ import type { ShortReply } from '../content/replies.ts';
 
 /** Whole messages that answer in one breath. Tried in this order, without accents or signs. */
 export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[] = [
-  ['laugh', /^(?:(?:ja|je|ji|jo|ha|he|xd|lol|jj)+[jahexd]*\s*)+$/],
+  [
+    'laugh',
+    /^(?:(?:ja|je|ji|jo|ha|he|xd|lol|jj)+[jahexd]*\s*)+(?:vale|ok|si|no|bueno|ya|que malo|que bueno|que risa)?$/,
+  ],
+  [
+    'laugh',
+    /^(?:joder|uf|ay|uy|hala|no manches|no mames|che|bueno)? ?(?:que (?:malo|mala|chistoso|gracioso|risa|chiste)|malisimo|muy bueno)(?: eh| tio| nilo| jaja\S*)?$/,
+  ],
   [
     'dunno',
     /^(?:pues |mm+ |eh+ )?(?:no (?:lo )?se|nose|ni idea|no sabria(?: decirte| decir)?|no estoy segur[oa]|quien sabe|yo que se|no tengo idea|idk|no sabria|ns)(?: la verdad| bien| que decir| que decirte| que poner)?$/,
@@ -17,7 +24,7 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
   ],
   [
     'yes',
-    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|hecho|listo ya lo hice|ya lo hice|ya lo intente|ya esta|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
+    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|hecho|(?:(?:ok|okey|listo|bueno|si|vale) )?ya lo (?:hice|intente|probe)|ya esta|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
   ],
   [
     'no',
@@ -28,6 +35,10 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
     /^(?:ok+|oka+y|okis|okey|vale|aja|mhm+|mm+|hmm+|entiendo|ya veo|comprendo|bien|de acuerdo|esta bien|eso|perfecto|genial|cierto|verdad|ah|oh|aha|sigue|continua|listo|ya listo|gracias nilo)$/,
   ],
 ];
+
+/** Weighs, although it names no feeling. Without accents or signs. */
+export const HEAVY =
+  /\b(?:siento que|(?:muy |tan |todo )?mal|peor|duele|dolio|cuesta|dificil|nadie|no puedo|no aguanto|no doy mas|sola?|solo estoy|lloro|llore|llorando|grit[oa]|pele(?:o|amos|ando)|discuti\S*|perdi\S*|preocupa\S*|exager\S*|no (?:me )?entiend\S*|egoist\S*|culpa|suficiente|hart[oa]|enferm\S*|humill\S*|miedo)\b/u;
 
 /** Leaves whatever is under way. */
 export const LEAVES =

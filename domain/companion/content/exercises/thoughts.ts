@@ -206,7 +206,7 @@ export const THOUGHT_EXERCISES: readonly Exercise[] = [
     what: [
       'mirar esto como lo miraría alguien que {te} quiere bien',
       'buscar un tono más amable para hablar{se}',
-      'mirar esto con menos dureza',
+      'hablar{se} con un poco menos de dureza',
     ],
     label: 'Un trato más amable',
     cues: ['(autocompasion|tratarme (mejor|bien)|ser amable conmigo|quererme|perdonarme)'],

@@ -1,4 +1,5 @@
 import { FEELINGS } from './feelings.ts';
+import { GOOD_TIMES } from './good-times.ts';
 import { LOVE_AND_FAMILY } from './love-and-family.ts';
 import { SELF_AND_BODY } from './self-and-body.ts';
 import type { Topic } from './topic.ts';
@@ -11,4 +12,5 @@ export const TOPICS: readonly Topic[] = [
   ...SELF_AND_BODY,
   ...WORK_AND_STUDY,
   ...FEELINGS,
+  ...GOOD_TIMES,
 ];

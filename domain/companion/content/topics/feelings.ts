@@ -5,7 +5,7 @@ export const FEELINGS: readonly Topic[] = [
     id: 'change',
     name: 'el cambio',
     cues: [
-      '(mudanza|me mude|nos mudamos|mudarme|mudarnos|cambio de (casa|ciudad|trabajo|vida|escuela|carrera)|nueva ciudad|nuevo trabajo|trabajo nuevo|escuela nueva|me jubile|me jubilaron|jubilad[oa]|jubilacion|muchos cambios|cambios en mi vida|empezar de cero|etapa nueva|nueva etapa)',
+      '(mudanza|me mude|nos mudamos|mudarme|mudarnos|cambio de (casa|ciudad|trabajo|vida|escuela|carrera)|nueva ciudad|nuevo trabajo|trabajo nuevo|escuela nueva|me jubile|me jubilaron|jubilad[oa]|jubilacion|muchos cambios|cambios en mi vida|empezar de cero|etapa nueva|nueva etapa|el cambio|me mudo|nos vamos a vivir|me voy a vivir|irme a vivir)',
     ],
     emotion: 'doubt',
     validate: [
@@ -116,7 +116,7 @@ export const FEELINGS: readonly Topic[] = [
     id: 'anger',
     name: 'el enojo',
     cues: [
-      '(enojo|enojad*|enoja|rabia|furia|furios*|coraje|encabron*|emput*|enfad*|bronca|ira|molest*|indignad*|injust*|hirviendo|me hierve|arrech*|cabread*|me saca de quicio|me saco de quicio|harta de|harto de|estoy hart*|quiero gritar|explote|exploto|me desquite)',
+      '(enojo|enojad*|enojao|picao|enoja|rabia|furia|furios*|coraje|encabron*|emput*|enfad*|bronca|ira|molest*|indignad*|injust*|hirviendo|me hierve|arrech*|cabread*|me saca de quicio|hasta la (madre|coronilla)|hasta las (narices|pelotas)|hasta los (huevos|cojones)|hasta el (gorro|moño)|me saco de quicio|harta de|harto de|estoy hart*|quiero gritar|explote|exploto|me desquite)',
     ],
     emotion: 'anger',
     validate: [
@@ -257,43 +257,6 @@ export const FEELINGS: readonly Topic[] = [
       '{Pon} una canción que acompañe lo que {sientes}, no que lo tape.',
     ],
     exercises: ['name-feeling', 'small-step', 'self-compassion'],
-    tool: 'mood',
-  },
-  {
-    id: 'joy',
-    name: 'lo bueno',
-    cues: [
-      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|increible|mejor que ayer|en paz|enamorad*|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy)',
-    ],
-    emotion: 'joy',
-    validate: [
-      'Qué bien leer eso.',
-      'Lo bueno también merece un rato.',
-      'Eso no salió de la nada: hubo trabajo {tuyo} detrás.',
-      'Da gusto un momento así.',
-      'Me alegra que hoy haya algo así que contar.',
-      'Hay días que conviene guardar, y este parece uno.',
-      'Suena a que se abrió una ventana.',
-      'Qué buena noticia.',
-    ],
-    ask: [
-      '¿Qué hizo posible este momento?',
-      '¿A quién {te} gustaría contárselo?',
-      '¿Cómo se nota en el cuerpo?',
-      '¿Qué parte {quieres} recordar cuando venga un día gris?',
-      '¿Qué {pusiste} {tú} para que saliera?',
-      '¿Qué fue lo mejor de todo?',
-      '¿Cómo lo {vas} a celebrar, aunque sea en pequeño?',
-      '¿Qué cambia para {ti} con esto?',
-    ],
-    idea: [
-      '{Escríbelo} en una línea para volver a leerlo otro día.',
-      '{Dale} las gracias a alguien que tuvo que ver.',
-      '{Quédate} treinta segundos más en la sensación, sin hacer nada.',
-      '{Cuéntale} esto hoy a una persona que se vaya a alegrar.',
-      '{Saca} una foto de algo que {te} recuerde este día.',
-    ],
-    exercises: ['gratitude', 'values'],
     tool: 'mood',
   },
 ];

@@ -1,0 +1,77 @@
+import type { Topic } from './topic.ts';
+
+export const GOOD_TIMES: readonly Topic[] = [
+  {
+    id: 'joy',
+    name: 'lo bueno',
+    cues: [
+      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|increible|mejor que ayer|en paz|enamorad*|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy|he aprobado|aprobamos|felicit*|ascenso|me subieron el sueldo|me aumentaron|me fue (muy|re|super)? bien|me toco la|saque (un|buena nota|la plaza)|plaza fija)',
+    ],
+    emotion: 'joy',
+    validate: [
+      'Qué bien leer eso.',
+      'Lo bueno también merece un rato.',
+      'Eso no salió de la nada: hubo trabajo {tuyo} detrás.',
+      'Da gusto un momento así.',
+      'Me alegra que hoy haya algo así que contar.',
+      'Hay días que conviene guardar, y este parece uno.',
+      'Suena a que se abrió una ventana.',
+      'Qué buena noticia.',
+    ],
+    ask: [
+      '¿Qué hizo posible este momento?',
+      '¿A quién {te} gustaría contárselo?',
+      '¿Cómo se nota en el cuerpo?',
+      '¿Qué parte {quieres} recordar cuando venga un día gris?',
+      '¿Qué {pusiste} {tú} para que saliera?',
+      '¿Qué fue lo mejor de todo?',
+      '¿Cómo lo {vas} a celebrar, aunque sea en pequeño?',
+      '¿Qué cambia para {ti} con esto?',
+    ],
+    idea: [
+      '{Escríbelo} en una línea para volver a leerlo otro día.',
+      '{Dale} las gracias a alguien que tuvo que ver.',
+      '{Quédate} treinta segundos más en la sensación, sin hacer nada.',
+      '{Cuéntale} esto hoy a una persona que se vaya a alegrar.',
+      '{Saca} una foto de algo que {te} recuerde este día.',
+    ],
+    exercises: ['gratitude', 'values'],
+    tool: 'mood',
+  },
+  {
+    id: 'good-time',
+    name: 'un buen rato',
+    cues: [
+      '(me rei|nos reimos|reimos|riendo|carcajad*|(cagamos|partimos|morimos|matamos|muero|cague) de (la)? risa|disfrut*|la pase (re|super|muy)? bien|lo pase (genial|muy)? bien|la pasamos (re|super|muy)? (bien|lindo|rico)|me divert*|nos divert*|sali a (caminar|correr|pasear|bailar)|salimos a (caminar|correr|pasear|bailar|comer)|fui a (caminar|correr|nadar|bailar)|bailamos|baile|jugamos|cante|cocine|me quede dormid[oa] rico)',
+    ],
+    emotion: 'joy',
+    validate: [
+      'Qué buen rato.',
+      'Da gusto leerlo.',
+      'Algo de aire, por fin.',
+      'Un rato así también cuenta.',
+      'Eso se agradece en medio de todo.',
+      'Un rato bueno no borra lo demás, y no por eso vale menos.',
+      'Suena a descanso del de verdad.',
+      'Qué bien que hubo sitio para eso.',
+    ],
+    ask: [
+      '¿Qué fue lo que más disfrutaron?',
+      '¿Cómo {te} {quedaste|quedaste|quedó} después?',
+      '¿Hacía mucho de un rato así?',
+      '¿Qué tiene eso que {te} hace bien?',
+      '¿Cuándo podría repetirse?',
+      '¿Quién más estaba?',
+      '¿Qué {te} gustaría guardar de ese rato?',
+      '¿Cómo se sintió el cuerpo ahí?',
+    ],
+    idea: [
+      '{Ponle} fecha a otro rato así, aunque sea corto.',
+      '{Escribe} en una línea qué lo hizo bueno.',
+      '{Mándale} un mensaje a quien estuvo, solo para decir que estuvo bien.',
+      '{Guarda} algo de ese rato: una foto, una canción, una frase.',
+    ],
+    exercises: ['gratitude', 'values'],
+    tool: 'mood',
+  },
+];
