@@ -75,7 +75,7 @@ export const FOLLOWING: readonly string[] = [
   'Lo sumo a lo que ya {contaste}.',
   'Voy viendo cómo es.',
   'Ya lo veo un poco más claro.',
-  'Ahí hay algo muy {tuyo}.',
+  'Queda dicho, y queda aquí.',
 ];
 
 export const AFFIRM: readonly string[] = [
@@ -122,7 +122,7 @@ export const ASK_MORE: readonly string[] = [
   '¿Qué significa eso para {ti}?',
   '¿Qué {te} quedó de ese momento?',
   '¿Qué {sentiste} ahí?',
-  '¿Qué tiene eso de importante para {ti}?',
+  '¿Y a {ti} cómo {te} llega eso?',
   '¿Qué parte {te} gustaría contar un poco más?',
   '¿Qué {te} viene al contarlo?',
   '¿Cómo {te} deja eso hoy?',
@@ -259,7 +259,7 @@ export const OFFERS: readonly string[] = [
   'Se me ocurre [what], unos minutos. ¿{Te} sirve o mejor otro rato?',
   'Hay una cosa que suele ayudar con esto: [what]. ¿Probamos?',
   '¿{Te} vendría bien [what], o hoy toca nada más hablar?',
-  'Podríamos [what] y dejarlo en cuanto {digas}. ¿Va?',
+  'Podríamos [what], y lo dejamos en cuanto {digas}. ¿Va?',
   '¿Seguimos hablando, o {te} interesa [what]?',
   'Una opción, sin compromiso: [what]. ¿Qué {dices}?',
   'Con esto a veces ayuda [what]. ¿{Te} apetece?',

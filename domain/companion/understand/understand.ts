@@ -173,6 +173,7 @@ const SHADOWS: Record<string, readonly string[]> = {
   caring: ['family', 'health', 'couple', 'parenting'],
   jealousy: ['couple'],
   panic: ['anxiety', 'health'],
+  migration: ['family'],
   unemployment: ['work'],
   burnout: ['work'],
   joy: ['work', 'study', 'unemployment', 'change'],

@@ -24,7 +24,7 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
   ],
   [
     'yes',
-    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|hecho|(?:(?:ok|okey|listo|bueno|si|vale) )?ya lo (?:hice|intente|probe)|ya esta|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
+    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|hecho|(?:(?:ok|okey|listo|bueno|si|vale) )?ya lo (?:hice|intente|probe)|ya esta|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|(?:esta bien|ok|okey|bueno|dale|va|si) (?:hagamoslo|probemos|vamos|intentemos|intentemoslo)|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
   ],
   [
     'no',

@@ -372,7 +372,8 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'migration',
     name: 'estar lejos de casa',
     cues: [
-      '(nuev[oa] en (este|el) (pais|barrio)|vine de|llegue de|llegue a este pais|recien llegad[oa]|no conozco a nadie aca|migr*|inmigra*|emigr*|otro pais|lejos de (mi|casa|los mios)|mi tierra|extranjer*|los papeles|frontera|deport*|mi pais|exilio|nostalgia|lejos de todos|visa|refugiad*|ilegal|indocumentad*|allegada|la migra)',
+      '(extraño|extrañando|echo de menos) ..2 (mi familia|mi gente|mi casa|mi pueblo|los mios)',
+      '(nuev[oa] en (este|el) (pais|barrio)|vine de|me vine a|me vine de|llegue de|llegue a este pais|recien llegad[oa]|no conozco a nadie aca|migr*|inmigra*|emigr*|otro pais|lejos de (mi|casa|los mios)|mi tierra|extranjer*|los papeles|frontera|deport*|mi pais|exilio|nostalgia|lejos de todos|visa|refugiad*|ilegal|indocumentad*|allegada|la migra)',
       '(extraño|echo de menos) (mucho)? (a)? (mi pais|mi tierra|mi casa|mi gente|la comida|mi barrio|mi ciudad|mi familia|los mios)',
     ],
     emotion: 'nostalgia',

@@ -103,7 +103,7 @@ export const WORK_AND_STUDY: readonly Topic[] = [
       '¿A qué hora {se} {concentras} un poco mejor?',
       '¿Qué {harías} hoy si solo {tuvieras} veinticinco minutos?',
       '¿Qué {se} {dices} cuando {se} {sientas|sentás|sienta} a estudiar y no sale?',
-      '¿Cuánto falta, y qué es lo que más urge?',
+      '¿Qué es lo que más urge ahora?',
       '¿Hay alguien con quien {puedas} estudiar o quejar{se} un rato?',
     ],
     idea: [
