@@ -5,10 +5,10 @@ import { confirmed, follow, newAddress, PASSWORD } from './auth-person.ts';
 import { createKey } from './software-authenticator.ts';
 
 let target: ProviderTarget;
-let { auth, person, goOn, provider } = {} as ProviderTarget;
+let { auth, person, goOn, comeBack, provider } = {} as ProviderTarget;
 beforeAll(async () => {
   target = await targetWithProvider();
-  ({ auth, person, goOn, provider } = target);
+  ({ auth, person, goOn, comeBack, provider } = target);
 });
 afterAll(() => target.close());
 
@@ -125,6 +125,22 @@ describe('the person is told', () => {
         'Se quitó una llave de acceso de tu cuenta de Remanso',
       ]),
     );
+  });
+
+  it('of another service’s account that the address has linked, once', async () => {
+    const { email } = await confirmed(auth);
+    const { hint } = person({ email });
+    await comeBack(hint);
+    await comeBack(hint);
+    const waiting = newAddress();
+    await auth.client().signUp({ email: waiting, password: PASSWORD });
+    await comeBack(person({ email: waiting }).hint);
+    const { hint: other } = person({ email });
+    await comeBack(other);
+    // The mails of two ways, one for each; a third sign-in brought none.
+    const [, ...after] = await auth.subjects(email, 3);
+    expect(after).toEqual(Array(2).fill('Hay otra forma de entrar en tu cuenta de Remanso'));
+    expect(await auth.mails(waiting)).toBe(1);
   });
 
   it('of another service’s account, linked and unlinked', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '../request/caller.ts';
 import { recordEvent } from '../security-event.ts';
 import { inTransaction } from '../transaction.ts';
 import type { UserRow } from '../users/find-user.ts';
+import { tellOfChange } from '../users/tell-of-change.ts';
 import { type ExternalIdentity, mainEmail } from './external-identity.ts';
 import { lockIdentity } from './identity-store.ts';
 import { resolveAccount } from './resolve-account.ts';
@@ -40,9 +41,14 @@ export async function signInWith<T>(
     if (how === 'created') await recordEvent(parts, { type: 'sign_up', ...event }, client);
     if (how === 'linked') await recordEvent(parts, { type: 'identity_linked', ...event }, client);
     await recordEvent(parts, { type: 'provider_sign_in', ...event }, client);
-    return { how, result: await begin(client, user) };
+    // An account that nobody had confirmed is taken over: there is nothing that its owner had before.
+    const isNewWay = how === 'linked' && user.identities.length > 1;
+    return { how, result: await begin(client, user), tell: isNewWay ? user.email : null };
   });
-  if (done.how !== 'unverified') return done.result;
+  if (done.how !== 'unverified') {
+    await tellOfChange(parts, done.tell, 'identity_linked');
+    return done.result;
+  }
   if (done.mail) await parts.sendMail(done.mail);
   throw new AuthError('provider_email_needs_verification', {
     message: `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
