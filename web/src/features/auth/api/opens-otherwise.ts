@@ -1,4 +1,5 @@
 import { loadAuth } from '#web/data/auth.ts';
+import { loadSignInOptions } from '../sign-in/sign-in-options.ts';
 
 /**
  * Whether something beside the password opens the account: a passkey, a second factor, another
@@ -6,8 +7,11 @@ import { loadAuth } from '#web/data/auth.ts';
  * known.
  */
 export async function opensOtherwise(): Promise<boolean> {
-  const auth = await loadAuth();
-  const [person, passkeys] = await Promise.all([auth.getUser(), auth.passkey.list()]);
+  const [auth, offered] = await Promise.all([loadAuth(), loadSignInOptions()]);
+  const [person, passkeys] = await Promise.all([
+    auth.getUser(),
+    offered.passkeys ? auth.passkey.list() : { data: [], error: null },
+  ]);
   if (person.error || passkeys.error) return true;
   const { factors = [], identities = [] } = person.data.user;
   return (
