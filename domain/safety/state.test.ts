@@ -31,6 +31,15 @@ describe('the state of a conversation', () => {
     expect(after(checkAsked(state), 'jaja era broma').level).toBe('risk');
   });
 
+  it.each(['era jugando', 'estaba jugando'])('hears «%s» as taking it back', (text) => {
+    expect(assess(text).denial).toBe(true);
+  });
+
+  it('does not take a sentence that begins with «se» for a yes', () => {
+    expect(assess('se hace tarde').reply).toBeNull();
+    expect(assess('seee').reply).toBe('yes');
+  });
+
   it('softens the tone after «era broma», and nothing else', () => {
     const danger = after(INITIAL_SAFETY_STATE, 'me voy a matar esta noche');
     const joked = after(danger, 'era broma');

@@ -1,7 +1,7 @@
 /** Taking it back: it lowers the tone of the conversation, never its state. */
 export const DENIAL: readonly string[] = [
   '(era|es|fue|solo era|nomas era) (una|pura|un)? (broma|bromita|chiste|joda|vacilon|relajo|jajaja)',
-  '(estaba|estoy) (bromeando|jugando|molestando|vacilando|jodiendo|exagerando|de broma)',
+  '(estaba|estoy|era) (bromeando|jugando|molestando|vacilando|jodiendo|exagerando|de broma)',
   '(ya)? (estoy|me siento|ando) (bien|mejor|tranquil*|calmad*|mas tranquil*)',
   '(ya)? (se me paso|paso|me calme)',
   '(olvidalo|olvida|olvidate|no me hagas caso|no es nada|no pasa nada|ignora|no importa|dejalo|haz como si nada|no te preocupes|exagere|no era en serio|no lo decia en serio|no iba en serio|me exprese mal|lo dije (sin pensar|por decir|de broma|enojad*))',
@@ -13,7 +13,8 @@ export const DENIAL: readonly string[] = [
 
 /** A plain yes or no to the direct question. */
 export const YES: readonly string[] = [
-  '^ (si|sip|see|sep|claro|simon|a veces|aveces|creo que si|puede ser|tal vez|quizas|quiza|un poco|mas o menos|muchas veces|todos los dias|siempre|la verdad si|la verdad que si|si la verdad|obvio|aja|yes|no se|nose|algo asi)',
+  '^ see $',
+  '^ (si|sip|sep|claro|simon|a veces|aveces|creo que si|puede ser|tal vez|quizas|quiza|un poco|mas o menos|muchas veces|todos los dias|siempre|la verdad si|la verdad que si|si la verdad|obvio|aja|yes|no se|nose|algo asi)',
 ];
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Learns the second reader of the guard from our own corpus: `node domain/safety/train/train.ts`.
- * Same corpus and seed, same weights. Thresholds come from folds by family, each judged by weights
- * that never saw it; the splits that are only counted are not opened.
+ * Same corpus and seed, same weights. Thresholds come from the split `tune`, and from folds by
+ * family; the splits that are only counted are not opened.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,13 @@ import { atLeast } from '../levels.ts';
 import { evaluate } from './evaluate.ts';
 import { type Learned, quantize } from './learn.ts';
 import { FOLDS, type Head, learnFrom, type Sample, samplesOf, talksOf } from './samples.ts';
-import { foldOf, type Scored, scoreReachedBy, scoreUnseen, shareAbove } from './unseen.ts';
+import { foldOf, type Scored, scoreBy, scoreReachedBy, scoreUnseen, shareAbove } from './unseen.ts';
 
 /**
- * Most false alarms on `none`, and on `concern`, among sentences whose whole family a fold did not
- * see. That is harder than life: half of our harmless sentences were written to be mistaken, and
- * the weights that ship have seen all families.
+ * Most false alarms of the learned reader on `none` and `concern` of the `tune` split, which
+ * somebody wrote who knew nothing of the rest; and on everyday talks that no fold had seen.
  */
-const FALSE_ALARMS = { none: 0.05, concern: 0.12, turn: 0.004 };
+const FALSE_ALARMS = { none: 0.05, concern: 0.1, talk: 0.004 };
 /** Most `risk` lines read as emergency: that costs exactness, not help. */
 const OVERSTATED = 0.05;
 /** Most of the rules' right alarms that may be cleared as mistaken. */
@@ -31,37 +30,36 @@ function main(): void {
   const lines = readCorpus('train');
   const talks = new Set(talksOf(lines));
   const samples = [...samplesOf(lines), ...talks];
+  const heads = { help: learned(samples, 'help'), emergency: learned(samples, 'emergency') };
+  const tune = samplesOf(readCorpus('tune')).filter(({ varied }) => !varied);
+  const tuned = { help: scoreBy(heads.help, tune), emergency: scoreBy(heads.emergency, tune) };
   const scored = scoreUnseen(
     samples,
     'help',
     foldOf(FOLDS),
     (one) => talks.has(one) || !one.varied,
   );
-  const unseen = scored.filter(({ sample }) => !talks.has(sample));
   const spoken = scored.filter(({ sample }) => talks.has(sample));
-  const urgent = scoreUnseen(samples, 'emergency', foldOf(FOLDS));
-  const help = Math.max(
-    scoreReachedBy(unseen, ['none'], FALSE_ALARMS.none),
-    scoreReachedBy(unseen, ['concern'], FALSE_ALARMS.concern),
+  const alarms = scored.filter(
+    ({ sample }) => !talks.has(sample) && atLeast(sample.byRules, 'risk'),
   );
-  const together = scoreReachedBy(spoken, ['none', 'concern'], FALSE_ALARMS.turn);
+  const help = Math.max(
+    scoreReachedBy(tuned.help, ['none'], FALSE_ALARMS.none),
+    scoreReachedBy(tuned.help, ['concern'], FALSE_ALARMS.concern),
+  );
+  const together = scoreReachedBy(spoken, ['none', 'concern'], FALSE_ALARMS.talk);
   const threshold = {
     help,
     together: Math.max(help, together),
-    emergency: scoreReachedBy(urgent, ['risk'], OVERSTATED),
+    emergency: scoreReachedBy(tuned.emergency, ['risk'], OVERSTATED),
   };
-  const alarms = unseen.filter(({ sample }) => atLeast(sample.byRules, 'risk'));
   const harmless = Math.min(
     threshold.help,
     scoreReachedBy(alarms, ['risk', 'emergency'], 1 - WRONGLY_CLEARED),
   );
-  report(unseen, threshold.help, harmless);
-  process.stdout.write(`together ${threshold.together.toFixed(3)}\n`);
-  write(
-    { help: learned(samples, 'help'), emergency: learned(samples, 'emergency') },
-    threshold,
-    harmless,
-  );
+  report(tuned.help, threshold.help, harmless);
+  process.stdout.write(`together ${together.toFixed(3)}\n`);
+  write(heads, threshold, harmless);
 }
 
 function learned(samples: readonly Sample[], head: Head): Learned {
@@ -85,20 +83,20 @@ function learned(samples: readonly Sample[], head: Head): Learned {
   return { weights: kept, bias };
 }
 
-function report(unseen: readonly Scored[], threshold: number, harmless: number): void {
+function report(tuned: readonly Scored[], threshold: number, harmless: number): void {
   for (const level of ['none', 'concern', 'risk', 'emergency'] as const) {
-    const both = unseen.map((one) => ({
+    const both = tuned.map((one) => ({
       ...one,
       odds: one.odds >= harmless && atLeast(one.sample.byRules, 'risk') ? Infinity : one.odds,
     }));
-    const rules = unseen.map((one) => ({
+    const rules = tuned.map((one) => ({
       ...one,
       odds: atLeast(one.sample.byRules, 'risk') ? Infinity : -Infinity,
     }));
     const percent = (scored: readonly Scored[]) =>
       (100 * shareAbove(scored, [level], threshold)).toFixed(1);
     process.stdout.write(
-      `${level.padEnd(10)} unseen by its fold, help by rules ${percent(rules)} %, learned ${percent(unseen)} %, together ${percent(both)} %\n`,
+      `${level.padEnd(10)} of tune, help by rules ${percent(rules)} %, learned ${percent(tuned)} %, together ${percent(both)} %\n`,
     );
   }
   process.stdout.write(`threshold ${threshold.toFixed(3)}, harmless ${harmless.toFixed(3)}\n`);

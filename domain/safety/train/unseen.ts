@@ -1,5 +1,5 @@
 import type { SafetyLevel } from '../levels.ts';
-import { oddsOf } from './learn.ts';
+import { type Learned, oddsOf } from './learn.ts';
 import { type Head, learnFrom, type Sample } from './samples.ts';
 
 /** A written sentence and the log-odds that weights which never saw its like give it. */
@@ -23,13 +23,18 @@ export function scoreUnseen(
     const isUnseen = ({ company, ...one }: Sample) =>
       groupOf(one) === group || (company !== undefined && groupOf(company) === group);
     const learned = learnFrom(samples, head, isUnseen);
-    return samples
-      .filter((one) => counts(one) && groupOf(one) === group)
-      .map((sample) => ({
-        sample,
-        odds: Math.max(...sample.windows.map((features) => oddsOf(learned, features))),
-      }));
+    return scoreBy(
+      learned,
+      samples.filter((one) => counts(one) && groupOf(one) === group),
+    );
   });
+}
+
+export function scoreBy(learned: Learned, samples: readonly Sample[]): Scored[] {
+  return samples.map((sample) => ({
+    sample,
+    odds: Math.max(...sample.windows.map((features) => oddsOf(learned, features))),
+  }));
 }
 
 /** Families, in so many folds. */
