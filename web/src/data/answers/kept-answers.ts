@@ -48,7 +48,11 @@ function isCutOff({ state }: Query): boolean {
   return state.fetchStatus === 'paused' || (reason instanceof DataError && reason.status === 0);
 }
 
-/** In each tab, when a person goes. */
-export function forgetAnswers(store: AnswerStore = indexedDbAnswers()): Promise<void> {
-  return store.clear();
+/** In each tab, when a person goes. A browser that keeps no database must not hold her back. */
+export async function forgetAnswers(openStore: () => AnswerStore = indexedDbAnswers) {
+  try {
+    await openStore().clear();
+  } catch {
+    // Closed to us: then nothing was kept there either.
+  }
 }
