@@ -166,6 +166,8 @@ test('a change of address waits for both mails, and can be taken back', async ({
 test('leaving takes a typed word, and a week in which one can stay', async ({
   personPage: page,
 }) => {
+  // It looks at every kind of page.
+  test.slow();
   await open(page);
   const leaving = section(page, 'Borrar mi cuenta');
   await leaving.getByRole('button', { name: 'Borrar mi cuenta' }).click();

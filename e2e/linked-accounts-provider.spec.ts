@@ -29,6 +29,8 @@ test.afterAll(async () => {
 test('an account of another service is linked by who set off, and by nobody who was lured', async ({
   browser,
 }) => {
+  // Two browsers, four pages and a provider: long on a machine that does other things too.
+  test.slow();
   provider.people.set('ana', { email: 'ana@nube.example', email_verified: true });
   provider.people.set('lured', { email: 'lured@nube.example', email_verified: true });
   const context = await browserOf(browser, server.url, await addPerson(server.url, keys));

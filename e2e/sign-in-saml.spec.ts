@@ -78,6 +78,7 @@ test('an organization opens the door, and knows the same person again', async ({
   page,
   browser,
 }) => {
+  test.slow();
   const ana = { nameId: 'ana@centro.example' };
   await organization(page, ana);
   await toTheOrganization(page, '/profile');
