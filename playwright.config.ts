@@ -6,7 +6,8 @@ import { defineConfig } from '@playwright/test';
 // The stories run against the real server with a database of its own that nobody else has touched.
 // Workers load this file again, so what the first load decided is handed on in the environment.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'remanso-e2e-'));
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+// Below the ports that the system gives to outgoing connections.
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 12_000));
 const dataDir = process.env['E2E_DATA_DIR'];
 const port = process.env['E2E_PORT'];
 const baseURL = `http://localhost:${port}`;
@@ -27,6 +28,9 @@ export default defineConfig({
     baseURL,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // Each story is a first visit: its worker would fetch the whole app behind whatever is tested, and
+    // take over the page's requests at some moment. Stories about being offline allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

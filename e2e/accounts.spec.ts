@@ -117,7 +117,6 @@ test('the sixth guess waits', async ({ page, person }) => {
   for (let guess = 1; guess <= 6; guess += 1) {
     await fillAccount(page, person.email, `intento ${guess}`);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
   }
   await expect(
     page.getByText('Demasiados intentos de acceso. Intenta de nuevo más tarde.'),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
+import { stopTime } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/person.ts';
+import { SCREENS } from './fixtures/screens.ts';
 
 const PAD = /^Mantén para tomar aire/;
 
@@ -46,10 +48,14 @@ test('a reload in the middle loses nothing', async ({ personPage: page }) => {
   test.slow();
   await page.clock.install();
   await page.goto('/minigames/breathing');
+  await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+  await stopTime(page);
   await page.getByRole('button', { name: 'Empezar' }).click();
   await fastForward(page, 20);
   await page.reload();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+  await stopTime(page);
   await page.getByRole('button', { name: 'Seguir' }).click();
   await expect(page.getByText(/0:4\d/)).toBeVisible();
 });
@@ -76,6 +82,7 @@ test('without a finger: the words of each phase are there to be read aloud', asy
   await page.clock.install();
   await page.goto('/minigames/breathing');
   await page.getByRole('radio', { name: /^Solo seguir/ }).click();
+  await stopTime(page);
   await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page.getByRole('button', { name: PAD })).toHaveCount(0);
   await fastForward(page, 4);
@@ -101,29 +108,24 @@ test('panic: one touch, sixty seconds, no questions, and help in sight', async (
   await expect(page.getByText(/Una ficha/)).toHaveCount(0);
 });
 
-for (const [name, viewport] of [
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-      const check = async () => await expectAccessible(page);
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/minigames');
-      await expect(page.getByRole('link', { name: 'Respirar con el río' }).last()).toBeVisible();
-      await check();
-      await page.goto('/minigames/breathing');
-      await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
-      await check();
-      await page.getByRole('button', { name: 'Empezar' }).click();
-      await check();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
-      await check();
-      await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
-      await page.getByRole('button', { name: /^Pánico/ }).click();
-      await check();
-    });
-  }
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+    const check = async () => await expectAccessible(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/minigames');
+    await expect(page.getByRole('link', { name: 'Respirar con el río' }).last()).toBeVisible();
+    await check();
+    await page.goto('/minigames/breathing');
+    await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await page.getByRole('button', { name: /^Pánico/ }).click();
+    await check();
+  });
 }

@@ -1,11 +1,14 @@
 import { asked, composer, openChat, said, say } from './fixtures/chat.ts';
+import { keptForOffline } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/person.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('offline, guided mode answers here; all of it is stored once when the network is back', async ({
   personPage: page,
 }) => {
   await openChat(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await say(page, 'Hola');
   await page.context().setOffline(true);
   await composer(page).fill('Me siento muy sola hoy');
@@ -30,7 +33,7 @@ test('a conversation begun offline survives a reload and then reaches the accoun
   personPage: page,
 }) => {
   await openChat(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await page.context().setOffline(true);
   await composer(page).fill('Se cortó la luz y tengo miedo');
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/accessible.ts';
 import { composer, log, openChat, say } from './fixtures/chat.ts';
 import { expect, test } from './fixtures/person.ts';
+import { SCREENS } from './fixtures/screens.ts';
 
 test('help shows before the network answers, and when it never does', async ({
   personPage: page,
@@ -97,29 +98,21 @@ test('everyday idioms raise no alarm', async ({ personPage: page }) => {
   await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
 });
 
-for (const [name, viewport] of [
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`chat has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openChat(page);
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test(`chat has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openChat(page);
+    await expectAccessible(page);
+    await say(page, 'Ya no quiero vivir');
+    await page.getByText('Más opciones').click();
+    await expectAccessible(page);
+    await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
+    await expectAccessible(page);
+    if (name === 'phone') {
+      await page.getByRole('button', { name: 'Conversaciones' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Ya no quiero vivir');
       await expectAccessible(page);
-      await say(page, 'Ya no quiero vivir');
-      await page.getByText('Más opciones').click();
-      await expectAccessible(page);
-      await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
-      await expectAccessible(page);
-      if (name === 'phone') {
-        // Should the welcome of a first visit have come late, it lies over the header.
-        const closing = page.getByRole('region', { name: 'Avisos' }).getByLabel('Cerrar');
-        if (await closing.isVisible()) await closing.click();
-        await page.getByRole('button', { name: 'Conversaciones' }).click();
-        await expect(page.getByRole('dialog')).toContainText('Ya no quiero vivir');
-        await expectAccessible(page);
-      }
-    });
-  }
+    }
+  });
 }

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures/hydrated.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
+import { stopTime } from './fixtures/clock.ts';
+import { keptForOffline } from './fixtures/offline.ts';
+import { SCREENS } from './fixtures/screens.ts';
 
 test.describe('the lines', () => {
   test('name groups and states, the plan and the moment', async ({ page }) => {
@@ -54,6 +57,7 @@ test.describe('the moment', () => {
   test('a wave goes on through a reload, ends, and is remembered here', async ({ page }) => {
     await page.clock.install();
     await page.goto('/crisis-moment#ola');
+    await stopTime(page);
     await page.getByRole('button', { name: 'Flotar 5 minutos' }).click();
     const scale = page.getByRole('group', { name: '¿Qué fuerza tiene ahora?' });
     await scale.getByLabel('8').check();
@@ -74,14 +78,18 @@ test.describe('the moment', () => {
     await expect(page.getByText('Has dejado pasar una ola.')).toBeVisible();
   });
 
-  test('is there without a network', async ({ page }) => {
-    await page.goto('/crisis-moment');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText('Dejar pasar la ola').click();
-    await expect(page.getByRole('button', { name: 'Flotar 15 minutos' })).toBeVisible();
+  test.describe('kept by the browser', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('is there without a network', async ({ page }) => {
+      await page.goto('/crisis-moment');
+      await keptForOffline(page);
+      await page.reload();
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByText('Dejar pasar la ola').click();
+      await expect(page.getByRole('button', { name: 'Flotar 15 minutos' })).toBeVisible();
+    });
   });
 
   test('speaks only where the browser can and only when asked', async ({ page }) => {
@@ -127,25 +135,20 @@ test.describe('without a script', () => {
   });
 });
 
-for (const [name, viewport] of [
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a running wave has no axe findings on a ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/crisis-moment');
-      await page.getByText('Ponerle un número a este momento').click();
-      await page
-        .getByRole('group', { name: /Cuánto pesa ahora/ })
-        .getByLabel('7')
-        .click();
-      await page.getByText('Dejar pasar la ola').click();
-      await page.getByRole('button', { name: 'Flotar 5 minutos' }).click();
-      await expectAccessible(page);
-      await page.getByText('Llegar a una persona').first().click();
-      await expectAccessible(page);
-    });
-  }
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test(`a running wave has no axe findings on a ${name}, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/crisis-moment');
+    await page.getByText('Ponerle un número a este momento').click();
+    await page
+      .getByRole('group', { name: /Cuánto pesa ahora/ })
+      .getByLabel('7')
+      .click();
+    await page.getByText('Dejar pasar la ola').click();
+    await page.getByRole('button', { name: 'Flotar 5 minutos' }).click();
+    await expectAccessible(page);
+    await page.getByText('Llegar a una persona').first().click();
+    await expectAccessible(page);
+  });
 }

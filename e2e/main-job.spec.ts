@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures/hydrated.ts';
 import { composer, log, said, say } from './fixtures/chat.ts';
 import { linkIn, waitForMail } from './fixtures/outbox.ts';
 
@@ -16,7 +16,7 @@ test('from the first visit to a talk with Nilo that is still there tomorrow', as
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo esenciales' }).click();
-  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await page.getByRole('link', { name: 'Crear cuenta' }).first().click();
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);

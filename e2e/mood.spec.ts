@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/person.ts';
+import { SCREENS } from './fixtures/screens.ts';
 
 /** Two touches: what, and how much. */
 async function checkIn(page: Page, emotion: string, intensity: string) {
@@ -103,22 +104,17 @@ test('help stands beside words that call for it', async ({ personPage: page }) =
   await expect(page).toHaveURL(/\/crisis-moment$/);
 });
 
-for (const [name, viewport] of [
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/mood');
-      await page.getByRole('radio', { name: 'Gratitud' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'bastante', exact: true }).click();
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await page.getByRole('button', { name: /^Añadir nota/ }).click();
-      await expect(page.getByRole('article').getByLabel('¿Qué pasó?')).toBeFocused();
-      await expectAccessible(page);
-    });
-  }
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/mood');
+    await page.getByRole('radio', { name: 'Gratitud' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'bastante', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Añadir nota/ }).click();
+    await expect(page.getByRole('article').getByLabel('¿Qué pasó?')).toBeFocused();
+    await expectAccessible(page);
+  });
 }

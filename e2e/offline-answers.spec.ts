@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { keptForOffline } from './fixtures/offline.ts';
 import { expect, type Person, test } from './fixtures/person.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const NOTE = 'Un día de lluvia tranquila';
 const kept = (page: Page) =>
@@ -37,7 +40,7 @@ test('what was read before is there without network, and gone after leaving, in 
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect.poll(() => kept(page)).toContain(NOTE);
   // The service worker keeps the page from here on.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(NOTE)).toBeVisible();

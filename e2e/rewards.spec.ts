@@ -2,6 +2,8 @@ import { expect, test } from './fixtures/person.ts';
 
 const FIRST = 'Ya tienes tu lugar aquí';
 
+test.use({ rewarded: false });
+
 test('the first visit is rewarded once, with one toast in all tabs', async ({ personPage }) => {
   const other = await personPage.context().newPage();
   await Promise.all([personPage.goto('/profile'), other.goto('/settings')]);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
+import { keptForOffline } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/person.ts';
+import { SCREENS } from './fixtures/screens.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const signals = (page: Page) => page.getByLabel(/^1\. Cómo noto/);
 const self = (page: Page) => page.getByLabel(/^2\. Lo que puedo hacer/);
@@ -18,7 +22,7 @@ test('without an account it is written at every keystroke, read, and there again
   await people(page).fill('Marta, 55 1234 5678');
   await expect(page.getByText('Guardado en este dispositivo.')).toBeVisible();
   // The service worker keeps the page from here on.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await page.reload();
   await expect(page.getByRole('link', { name: /Llamar al 55.1234.5678/ })).toHaveAttribute(
     'href',
@@ -51,6 +55,7 @@ test('goes to the account and to the next device, and what two devices wrote is 
   await self(page).fill('Caminar');
   await expect(page.getByText('Guardado aquí y en tu cuenta.')).toBeVisible();
 
+  await keptForOffline(page);
   const state = await page.context().storageState();
   for (const { localStorage } of state.origins) {
     const at = localStorage.findIndex(({ name }) => name.startsWith('remanso.safety-plan'));
@@ -157,20 +162,15 @@ test.describe('without a script', () => {
   });
 });
 
-for (const [name, viewport] of [
-  ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1280, height: 800 }],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/safety-plan');
-      await people(page).fill('Marta, 55 1234 5678');
-      await expectAccessible(page);
-      await page.getByRole('radio', { name: 'Leer' }).check();
-      await expect(page.getByRole('link', { name: /Llamar al 55/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/safety-plan');
+    await people(page).fill('Marta, 55 1234 5678');
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Leer' }).check();
+    await expect(page.getByRole('link', { name: /Llamar al 55/ })).toBeVisible();
+    await expectAccessible(page);
+  });
 }

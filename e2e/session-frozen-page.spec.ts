@@ -40,8 +40,7 @@ test('a page that the browser kept asleep shows nothing of who has left meanwhil
     (await browserSide.send('Runtime.evaluate', { expression })).result.value;
   await browserSide.send('Runtime.evaluate', { expression: 'setTimeout(() => history.back())' });
   await expect.poll(() => look('location.pathname')).toBe('/signin');
-  const woke = await look('window.woke');
-  expect(woke).toEqual(expect.any(String));
-  expect(woke).not.toContain(person.email);
+  await expect.poll(() => look('window.woke')).toEqual(expect.any(String));
+  expect(await look('window.woke')).not.toContain(person.email);
   await browser.close();
 });

@@ -1,6 +1,4 @@
-import { expect, test } from '@playwright/test';
-
-test.use({ serviceWorkers: 'block' });
+import { expect, test } from './fixtures/hydrated.ts';
 
 test('a page that breaks leaves the shell in place and can be tried again', async ({ page }) => {
   await page.goto('/');

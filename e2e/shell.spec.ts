@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures/hydrated.ts';
 
 const KEY = 'remanso.cookie-consent';
 const COOKIES = { name: 'Cookies' };
@@ -99,21 +99,25 @@ test('an address that does not exist says so and leads home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo llegas hoy?');
 });
 
-test('help opens without a network once the app was visited', async ({ page, context }) => {
-  // The worker fetches the whole shell first; on a busy machine that takes its time.
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 100));
+test.describe('kept by the browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('help opens without a network once the app was visited', async ({ page, context }) => {
+    // The worker fetches the whole shell first; on a busy machine that takes its time.
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 100));
+    });
+    await context.setOffline(true);
+    await page.goto('/crisis');
+    await expect(page.getByRole('link', { name: 'Llamar al 911' }).first()).toBeVisible();
+    await expect(page.getByText(/Sin conexión/)).toBeVisible();
+    await page.goto('/crisis-moment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una cosa cada vez');
+    await context.setOffline(false);
   });
-  await context.setOffline(true);
-  await page.goto('/crisis');
-  await expect(page.getByRole('link', { name: 'Llamar al 911' }).first()).toBeVisible();
-  await expect(page.getByText(/Sin conexión/)).toBeVisible();
-  await page.goto('/crisis-moment');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una cosa cada vez');
-  await context.setOffline(false);
 });
 
 test('Nilo has sixteen emotions in four sizes, each with its name', async ({ page }) => {

@@ -211,6 +211,7 @@ test('a captcha is loaded only where one is configured, and each attempt has its
   await page.keyboard.press('Enter');
   await expect(page.getByText('Falta comprobar que eres una persona.')).toBeVisible();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(person.password);
+  await expect(page.locator('[name=cf-turnstile-response]')).toHaveValue('token-2');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect.poll(() => tokens).toEqual(['token-1', 'token-2']);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { hideCookieBanner } from './fixtures/account-forms.ts';
+import { expect, test } from './fixtures/hydrated.ts';
 import { type OtherServer, startOtherServer } from './fixtures/other-server.ts';
 import { type AnswerOptions, createIdp, newKey, type TestIdp } from './protocol/auth-saml-idp.ts';
 
