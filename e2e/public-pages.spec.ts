@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/hydrated.ts';
+import { expectAccessible, widerThanScreen } from './fixtures/accessible.ts';
 
 const PAGES = [
   '/',
@@ -47,6 +47,19 @@ for (const path of PAGES) {
     expect(errors).toEqual([]);
   });
 }
+
+test('with letters of twice the size nothing is wider than a phone', async ({ page }) => {
+  test.slow();
+  // What a phone of 360 pixels has left for the page when it draws everything twice as large.
+  await page.setViewportSize({ width: 180, height: 370 });
+  // The gallery shows the mascot in fixed sizes.
+  for (const path of PAGES.filter((one) => one !== '/mascot')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(await widerThanScreen(page), path).toBe(0);
+  }
+});
 
 test('what takes focus at the foot of the screen does not move the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

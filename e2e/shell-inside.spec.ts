@@ -1,4 +1,5 @@
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessible, widerThanScreen } from './fixtures/accessible.ts';
+import { composer, log, openChat, say } from './fixtures/chat.ts';
 import { expect, test } from './fixtures/person.ts';
 
 const PAGES = ['/', '/minigames', '/mood', '/profile', '/settings', '/signature'];
@@ -25,6 +26,25 @@ for (const { name, ...viewport } of SIZES) {
     });
   }
 }
+
+test('with letters of twice the size the app is still used without moving it sideways', async ({
+  personPage: page,
+}) => {
+  test.slow();
+  // What a phone of 360 pixels has left for the page when it draws everything twice as large.
+  await page.setViewportSize({ width: 180, height: 370 });
+  for (const path of ['/', '/mood', '/support-network', '/profile', '/settings', '/minigames']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await widerThanScreen(page), path).toBe(0);
+  }
+  await openChat(page);
+  await say(page, 'Ya no quiero vivir');
+  await expect(page.getByRole('link', { name: /Llamar al 800/ })).toBeVisible();
+  expect((await composer(page).boundingBox())?.width).toBeGreaterThan(100);
+  expect((await log(page).boundingBox())?.height).toBeGreaterThan(180);
+  expect(await widerThanScreen(page)).toBe(0);
+});
 
 test('the tabs lead to the areas that exist, and say which one this is', async ({
   personPage: page,

@@ -12,7 +12,7 @@ export function MinigamesPage() {
   return (
     <>
       <PageHeader title={MINIGAMES_TEXTS.title} lead={MINIGAMES_TEXTS.lead} />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {Object.entries<GameInfo>(GAMES).map(([id, info]) => (
           <GameCard key={id} info={info} />
         ))}
@@ -23,7 +23,7 @@ export function MinigamesPage() {
 
 function GameCard({ info }: { info: GameInfo }) {
   return (
-    <Card as="li" className="relative flex gap-4 hover:border-primary">
+    <Card as="li" className="relative flex gap-4 hover:border-primary tight:flex-col">
       <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
         <Icon name={info.icon} className="size-8" />
       </span>

@@ -33,7 +33,7 @@ function Focus({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-30 flex min-h-14 items-center justify-between bg-page px-4 py-1.5 md:px-8">
+      <header className="sticky top-0 z-30 flex min-h-14 flex-wrap items-center justify-between bg-page px-4 py-1.5 md:px-8">
         <div className="order-2">
           <HelpLink />
         </div>

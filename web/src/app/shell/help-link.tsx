@@ -11,7 +11,7 @@ export function HelpLink() {
   return (
     <Link
       to={isHere ? '/crisis' : MOMENT}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-help bg-surface px-3.5 font-semibold whitespace-nowrap text-help no-underline transition duration-160 ease-out hover:bg-help-soft"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-help bg-surface px-3.5 font-semibold text-help no-underline transition duration-160 ease-out hover:bg-help-soft"
     >
       <Icon name="help" className="size-5 max-sm:hidden" />
       {isHere ? APP_TEXTS.lines : APP_TEXTS.helpNow}

@@ -17,7 +17,7 @@ export function Tabs() {
         {AREAS.map((area) => {
           const here = isInArea(area, pathname);
           return (
-            <li key={area.to} className="flex-1">
+            <li key={area.to} className="min-w-0 flex-1">
               <Link
                 to={area.to}
                 aria-current={pathname === area.to ? 'page' : here ? 'true' : undefined}
@@ -28,7 +28,7 @@ export function Tabs() {
               >
                 <span
                   className={classNames(
-                    'flex h-7 w-14 items-center justify-center rounded-full transition duration-200 ease-out',
+                    'flex h-7 w-14 max-w-full items-center justify-center rounded-full transition duration-200 ease-out',
                     here && 'bg-primary-soft',
                   )}
                 >

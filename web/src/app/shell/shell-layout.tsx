@@ -42,7 +42,9 @@ function Shell({ children }: { children: ReactNode }) {
     <div
       className={classNames(
         'flex flex-col',
-        kind === 'conversation' ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+        kind === 'conversation'
+          ? 'h-dvh overflow-hidden tight:h-auto tight:min-h-dvh tight:overflow-visible'
+          : 'min-h-dvh',
         signedIn && 'lg:pl-60',
       )}
     >
@@ -86,7 +88,7 @@ function Header({ signedIn, over }: { signedIn: boolean; over: boolean }) {
   return (
     <header
       className={classNames(
-        'top-0 z-30 flex min-h-14 items-center gap-2 px-4 py-1.5 md:px-8',
+        'top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 px-4 py-1.5 md:px-8',
         over
           ? 'absolute inset-x-0 pr-36 text-(--scene-ink,var(--ink)) md:pr-52'
           : 'sticky border-b border-line bg-page',
@@ -97,7 +99,13 @@ function Header({ signedIn, over }: { signedIn: boolean; over: boolean }) {
       <div className={over ? 'fixed top-1.5 right-4 z-30 md:right-8' : 'order-3'}>
         <HelpLink />
       </div>
-      <div className={classNames('order-1 mr-auto', signedIn && 'lg:invisible')}>
+      <div
+        className={classNames(
+          'order-1 mr-auto',
+          signedIn && 'lg:invisible',
+          over && 'tight:invisible',
+        )}
+      >
         <Wordmark />
       </div>
       {!signedIn && (

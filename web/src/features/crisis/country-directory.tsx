@@ -48,7 +48,7 @@ function Country({ country }: { country: CountryLines }) {
           className="size-5 shrink-0 text-ink-soft transition duration-160 group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-6 px-4 pt-1 pb-5">
+      <div className="grid grid-cols-1 gap-6 px-4 pt-1 pb-5">
         <Emergency country={country} />
         {country.lines.map((line) => (
           <LineCard key={line.name} line={line} />
@@ -75,7 +75,7 @@ function Emergency({ country }: { country: CountryLines }) {
   return (
     <div>
       <h3 className="text-lg font-semibold">{CRISIS_TEXTS.page.emergencyOf}</h3>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid grid-cols-1 gap-2">
         {country.emergency.map((number) => (
           <ChannelLink key={number} channel={{ kind: 'call', number, dial: number }} />
         ))}

@@ -122,13 +122,13 @@ function Reach({ people }: { people: ReactNode }) {
   const { lead, message, send, plan, lines, englishToo } = moment.reach;
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Mascot emotion="concerned" size="md" decorative />
-        <p>{lead}</p>
+        <p className="min-w-28 flex-1">{lead}</p>
       </div>
       {people}
       <blockquote className="mt-3 rounded-card bg-surface-2 p-4">«{message}»</blockquote>
-      <div className="mt-3 grid gap-2">
+      <div className="mt-3 grid grid-cols-1 gap-2">
         <a
           href={`sms:?&body=${encodeURIComponent(message)}`}
           className="flex min-h-12 items-center justify-center rounded-control bg-primary px-4 text-center font-semibold text-primary-ink no-underline hover:bg-primary-strong"

@@ -30,7 +30,7 @@ export function CrisisPage() {
               {page.toCountries}
             </a>
           </p>
-          <div className="grid gap-8 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
             <LineCard line={NATIONAL_CRISIS_LINE} />
             <LineCard line={CRISIS_TEXT_LINE} />
           </div>

@@ -10,7 +10,7 @@ export function GroupLines() {
     <section>
       <h2 className="font-title text-xl font-semibold">{groups.title}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{groups.lead}</p>
-      <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
         <LineCard line={VETERANS_LINE} />
         <LineCard line={PUERTO_RICO_LINE} />
       </div>

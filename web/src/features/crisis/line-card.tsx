@@ -56,7 +56,7 @@ export function ChannelLink({ channel, first = false }: { channel: Channel; firs
       }
     >
       <Icon name={ICONS[channel.kind]} className="size-5 shrink-0" />
-      <span>
+      <span className="min-w-0">
         {channelLabel(channel)}
         {note && <span className="font-normal">, {note}</span>}
       </span>
@@ -75,7 +75,7 @@ export function LineCard({ line }: { line: CrisisLine }) {
       <p className="text-sm text-ink-soft">
         {line.hours} · {line.cost}
       </p>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid grid-cols-1 gap-2">
         <ChannelLink channel={first} first />
         {others.map((channel) => (
           <ChannelLink key={channelHref(channel)} channel={channel} />

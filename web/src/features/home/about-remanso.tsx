@@ -22,9 +22,9 @@ export function AboutRemanso() {
         </div>
       </section>
 
-      <ul className="grid gap-10 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-10 md:grid-cols-3">
         {offers.map(({ emotion, title, body }) => (
-          <li key={title} className="flex items-start gap-4 md:flex-col">
+          <li key={title} className="flex items-start gap-4 tight:flex-col md:flex-col">
             <Mascot emotion={emotion} size="md" decorative className="md:size-32" />
             <div>
               <h3 className="font-title text-xl font-semibold">{title}</h3>

@@ -39,7 +39,7 @@ export function MemberScene({ water, children }: MemberSceneProps) {
         </div>
         <section className="py-10">
           <h2 className="mb-4 font-title text-xl font-semibold">{signedIn.title}</h2>
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <Suggestion to="/chat" icon="talk" title={signedIn.talk} body={signedIn.talkBody} />
             <Suggestion
               to="/minigames/breathing"
@@ -66,7 +66,7 @@ function Suggestion({ to, icon, title, body }: SuggestionProps) {
     <li>
       <Link
         to={to}
-        className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 no-underline transition duration-160 ease-out hover:border-primary hover:bg-primary-soft"
+        className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 no-underline tight:flex-col tight:items-start transition duration-160 ease-out hover:border-primary hover:bg-primary-soft"
       >
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
           <Icon name={icon} />

@@ -98,7 +98,7 @@ export function SafetyPlanPage({ contactsFor, exit }: SafetyPlanPageProps) {
 
 function ModeChoice({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => void }) {
   return (
-    <fieldset className="flex rounded-control border border-ink-soft p-1">
+    <fieldset className="flex rounded-control border border-ink-soft p-1 tight:flex-col">
       <legend className="sr-only">{PLAN_TEXTS.modes.label}</legend>
       {(['read', 'write'] as const).map((option) => (
         <label

@@ -73,8 +73,8 @@ export function Composer(props: ComposerProps) {
         )}
         <div
           className={classNames(
-            'flex items-end gap-1 rounded-card border border-ink-soft bg-surface p-1.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary',
-            isLong && 'max-sm:flex-wrap',
+            'flex items-end gap-1 tight:gap-0 rounded-card border border-ink-soft bg-surface p-1.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary',
+            isLong ? 'max-sm:flex-wrap' : 'tight:flex-wrap',
           )}
         >
           <div className="mr-auto">
@@ -97,7 +97,9 @@ export function Composer(props: ComposerProps) {
             aria-describedby={counts ? `${id}-count` : `${id}-hint`}
             className={classNames(
               'field-sizing-content max-h-[min(10rem,30dvh)] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-2 outline-none',
-              isLong && 'max-sm:order-first max-sm:basis-full',
+              isLong
+                ? 'max-sm:order-first max-sm:basis-full'
+                : 'tight:order-first tight:basis-full',
             )}
           />
           {!answering && dictation && <DictationButton dictation={dictation} />}

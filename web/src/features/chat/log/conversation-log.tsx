@@ -54,7 +54,7 @@ export function ConversationLog(props: ConversationLogProps) {
     status === 'unsent' && messages.some((one) => one.role === 'companion' && one.replyTo === id);
 
   return (
-    <div className="relative flex min-h-24 flex-1 flex-col [@media(max-height:32rem)]:min-h-8">
+    <div className="relative flex min-h-24 flex-1 flex-col [@media(max-height:32rem)]:min-h-8 tight:h-[60dvh] tight:flex-none">
       <div
         ref={scroller}
         role="log"

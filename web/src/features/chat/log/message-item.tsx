@@ -36,7 +36,7 @@ export function PersonItem({ message, onEdit, onRetry }: PersonItemProps) {
           ) : (
             <span className="w-11 shrink-0" />
           )}
-          <p className="min-w-0 whitespace-pre-wrap wrap-anywhere rounded-card rounded-br-sm bg-primary-soft px-4 py-2.5">
+          <p className="min-w-0 whitespace-pre-wrap wrap-anywhere rounded-card rounded-br-sm border border-transparent bg-primary-soft px-4 py-2.5">
             <VisuallyHidden>{CHAT_TEXTS.page.person}: </VisuallyHidden>
             {text}
           </p>

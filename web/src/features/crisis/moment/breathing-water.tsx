@@ -7,7 +7,12 @@ const { breathe } = CRISIS_TEXTS.moment;
 export function BreathingWater() {
   return (
     <div className="flex flex-col items-center text-center">
-      <svg viewBox="0 0 240 240" className="breath size-60" aria-hidden="true" fill="none">
+      <svg
+        viewBox="0 0 240 240"
+        className="breath size-60 max-w-full"
+        aria-hidden="true"
+        fill="none"
+      >
         <circle className="breath-far" cx="120" cy="120" r="112" fill="var(--surface-2)" />
         <circle className="breath-near" cx="120" cy="120" r="112" fill="var(--primary-soft)" />
         <circle cx="120" cy="120" r="112" stroke="var(--primary)" strokeWidth="2" opacity=".5" />

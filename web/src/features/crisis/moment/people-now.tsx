@@ -21,7 +21,7 @@ export function PeopleNow() {
   const line: Channel | undefined = country ? country.lines[0]?.channels[0] : CALL_988;
   return (
     <section aria-label={moment.danger} className="mt-4">
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {emergency && (
           <ChannelLink channel={{ kind: 'call', number: emergency, dial: emergency }} first />
         )}

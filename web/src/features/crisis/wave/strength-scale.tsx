@@ -18,7 +18,7 @@ export function StrengthScale({ legend, value, onChoose, onTouched }: StrengthSc
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
-      <div className="mt-2 grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+      <div className="mt-2 grid grid-cols-6 gap-1.5 tight:grid-cols-3 sm:grid-cols-11">
         {STRENGTHS.map((strength) => (
           <label
             key={strength}

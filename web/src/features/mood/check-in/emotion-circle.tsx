@@ -18,11 +18,11 @@ interface EmotionCircleProps {
 export function EmotionCircle({ chosen, onChoose, children }: EmotionCircleProps) {
   const name = useId();
   return (
-    <div className="relative -mx-4 h-[27rem] sm:mx-auto sm:h-[29rem] sm:w-full sm:max-w-[25rem]">
+    <div className="relative -mx-4 h-[27rem] tight:flex tight:h-auto tight:flex-wrap tight:justify-center sm:mx-auto sm:h-[29rem] sm:w-full sm:max-w-[25rem]">
       <svg
         viewBox="0 0 100 108"
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full tight:hidden"
         aria-hidden="true"
       >
         <ellipse cx="50" cy="54" rx="31" ry="35" fill="var(--surface-2)" />
@@ -39,7 +39,7 @@ export function EmotionCircle({ chosen, onChoose, children }: EmotionCircleProps
                 top: `${50 - bent(energy, 1.15) * 43}%`,
               }}
               className={classNames(
-                'absolute flex w-21 -translate-x-1/2 -translate-y-1/2 cursor-pointer flex-col items-center rounded-control leading-tight',
+                'absolute flex w-21 -translate-1/2 tight:relative tight:inset-auto! tight:translate-none cursor-pointer flex-col items-center rounded-control leading-tight',
                 'transition duration-160 ease-out has-focus-visible:outline-2 has-focus-visible:outline-primary',
                 chosen === id ? 'font-semibold' : chosen && 'opacity-80',
               )}
@@ -62,7 +62,7 @@ export function EmotionCircle({ chosen, onChoose, children }: EmotionCircleProps
           );
         })}
       </fieldset>
-      <div className="pointer-events-none absolute inset-0 flex items-center justify-center">
+      <div className="pointer-events-none absolute inset-0 flex items-center justify-center tight:static tight:basis-full">
         <div className="pointer-events-auto w-33">{children}</div>
       </div>
     </div>
