@@ -13,7 +13,7 @@ export interface Learned {
 
 const EPOCHS = 10;
 const RATE = 0.2;
-const SHRINK = 1e-5;
+const SHRINK = 4e-4;
 
 /** Logistic regression by AdaGrad, in an order drawn from `random`. */
 export function learn(examples: readonly Example[], random: () => number): Learned {
@@ -61,7 +61,7 @@ export function quantize(learned: Learned): { bytes: Int8Array; scale: number } 
 
 const CUT_OFF = 5e-5;
 /** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
-const LARGEST = 63;
+const LARGEST = 31;
 
 function shuffle(order: number[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i -= 1) {
