@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assess, loadClassifier } from './assess.ts';
-import { levelRank } from './levels.ts';
+import { readCorpus } from './corpus/read-corpus.ts';
+import { atLeast, levelRank } from './levels.ts';
 
 const level = (text: string, previous: string[] = []) => assess(text, { previous }).level;
 
@@ -161,4 +162,34 @@ describe('the learned reader', () => {
       expect(read.level).toBe('risk');
     },
   );
+
+  it('forgets its own alarm when the next pieces of a sentence explain it', () => {
+    const pieces = ['tengo dos frascos', 'de vidrio', '¿sirven para guardar conchas de la playa?'];
+    const [first = '', ...rest] = pieces;
+    expect(assess(first).signals.map(({ source }) => source)).toContain('classifier');
+    expect(assess(rest.at(-1) ?? '', { previous: pieces.slice(0, -1) }).level).toBe('none');
+  });
+
+  it('forgets nothing that somebody only takes back, or follows with other matters', () => {
+    const veiled = readCorpus('train')
+      .filter(({ level, context }) => level === 'emergency' && !context)
+      .map(({ text }) => text)
+      .filter((text) => {
+        const { own, signals } = assess(text);
+        const alarms = signals.filter(({ level }) => atLeast(level, 'risk'));
+        return atLeast(own, 'risk') && alarms.every(({ source }) => source === 'classifier');
+      })
+      .slice(0, 300);
+    expect(veiled).toHaveLength(300);
+    for (const text of veiled) {
+      for (const next of ['era broma', 'ya estoy bien', 'no', 'olvídalo']) {
+        const { level } = assess(next, { previous: [text] });
+        expect(`${text}: ${atLeast(level, 'risk')}`).toBe(`${text}: true`);
+      }
+    }
+    const kept = veiled.filter((text) =>
+      atLeast(assess('luego comí algo', { previous: [text] }).level, 'risk'),
+    );
+    expect(kept.length).toBeGreaterThan(0.97 * veiled.length);
+  });
 });

@@ -41,16 +41,36 @@ export function assess(text: string, context?: AssessContext): Assessment {
   const previous = context?.previous.slice(-MAX_PREVIOUS) ?? [];
   let carried: SafetyLevel = 'none';
   for (const [at, earlier] of previous.entries()) {
-    const { own } = readOnce(
-      earlier,
-      previous.slice(Math.max(0, at - HEARD_TOGETHER), at),
-      carried,
-    );
-    if (atLeast(own, 'risk')) carried = higherLevel(carried, own);
+    const before = previous.slice(Math.max(0, at - HEARD_TOGETHER), at);
+    const result = readOnce(earlier, before, carried);
+    if (!atLeast(result.own, 'risk')) continue;
+    const after = [...previous, text].slice(at + 1, at + 1 + HEARD_TOGETHER);
+    if (!isExplained(result, earlier, after)) carried = higherLevel(carried, result.own);
   }
   const result = readOnce(text, previous.slice(-HEARD_TOGETHER), carried);
   return { ...result, level: higherLevel(result.own, carried) };
 }
+
+/** So far below its threshold the learned reader must be to take an alarm of its own back. */
+const EXPLAINED = -1;
+
+/**
+ * People write in pieces: "tengo dos frascos", "de vidrio". What only the learned reader took for
+ * danger is forgotten when the very next messages, read with it, make it plainly harmless. Never
+ * what a rule heard, and never by taking it back ("era broma").
+ */
+function isExplained({ signals }: Assessment, earlier: string, after: readonly string[]): boolean {
+  const alarms = signals.filter(({ level }) => atLeast(level, 'risk'));
+  if (!classifier || alarms.some(({ source }) => source !== LEARNED)) return false;
+  const read = after.map((text) => readOnce(text, [], 'none'));
+  if (read.some(({ own, denial, reply }) => denial || reply !== null || atLeast(own, 'risk'))) {
+    return false;
+  }
+  return classifier.judge(heardIn([earlier, ...after].join('. '))).help < EXPLAINED;
+}
+
+/** The source of a signal that no rule gave. */
+const LEARNED = 'classifier';
 
 let classifier: Classifier | undefined;
 
@@ -157,7 +177,7 @@ function raised(assessment: Assessment, urgent: number, help: number): Assessmen
   const kind = urgent >= 0 ? 'learned-emergency' : 'learned-risk';
   const own = higherLevel(assessment.own, SIGNAL_LEVELS[kind]);
   if (own === assessment.own) return assessment;
-  const signals = [...assessment.signals, { kind, level: own, source: 'classifier' } as const];
+  const signals = [...assessment.signals, { kind, level: own, source: LEARNED } as const];
   const sure = 1 / (1 + Math.exp(-(urgent >= 0 ? urgent : help)));
   return { ...assessment, level: own, own, signals, confidence: Math.min(0.95, sure) };
 }
