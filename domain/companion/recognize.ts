@@ -6,6 +6,7 @@ import { AI_EVERY_THREE_HOURS, BREAK_HINTS } from './content/notices.ts';
 import {
   AI_REMINDERS,
   CARE,
+  CARE_FOR_VICTIMS,
   IF_IT_IS_NOW,
   LATER_CHECKS,
   PLAN_QUESTIONS,
@@ -76,7 +77,7 @@ function buildKnown(): Known {
   }
   add(STAY_LINES, { kind: 'urgent' });
   add(TRUSTED_PERSON, { kind: 'person' });
-  add(CARE, { kind: 'care' });
+  add([...CARE, ...CARE_FOR_VICTIMS], { kind: 'care' });
   add(RIDE_IT_OUT, { kind: 'ride' });
   add([...AI_REMINDERS, ...IF_IT_IS_NOW], { kind: 'ai-reminder' });
   add(AI_EVERY_THREE_HOURS, { kind: 'ai-hours' });

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOOL_PATHS } from '../contracts/chat.ts';
 import type { Message } from './conversation.ts';
-import { sentencesOf } from './phrasebook.ts';
+import { render } from './address/render.ts';
+import { CARE } from './content/safety-follow.ts';
+import { keyOf, sentencesOf } from './phrasebook.ts';
+import { tagsOf } from './recognize.ts';
 import { respond, seededRandom } from './respond.ts';
 
 /** Holds a talk; returns the answers. */
@@ -15,6 +18,8 @@ function talk(said: readonly string[], seed = 1) {
     return answer;
   });
 }
+
+const TREATMENT = new Set(CARE.flatMap((phrase) => sentencesOf(render(phrase, 'tu')).map(keyOf)));
 
 const SAYINGS = [
   'hola',
@@ -144,5 +149,36 @@ describe('a talk in danger', () => {
   it('does not read "no" to "are you safe?" as safe', () => {
     const answers = talk(['mi marido me pega', 'no']);
     expect(answers[1]?.level).toBe('risk');
+  });
+
+  it('names where it is treated before the talk goes on, once', () => {
+    const said = [
+      'quiero matarme',
+      'era jugando',
+      'hoy fui a la playa',
+      'comí pan',
+      'no',
+      'en fin',
+    ];
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const answers = talk(said, seed);
+      const care = answers.filter(({ text }) => tagsOf(text).some(({ kind }) => kind === 'care'));
+      expect(care).toHaveLength(1);
+    }
+  });
+
+  it('leads somebody who is hurt at home to people of that trade, not to treatment of her own', () => {
+    const said = [
+      'mi esposo me pega cuando toma',
+      'ahorita no está',
+      'tengo hijos',
+      'una vecina sabe',
+    ];
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const all = talk(said, seed).map(({ text }) => text);
+      expect(all.join(' ')).toMatch(/Ayuda ahora|línea/);
+      const own = all.flatMap((text) => sentencesOf(text)).map(keyOf);
+      expect(own.filter((sentence) => TREATMENT.has(sentence))).toEqual([]);
+    }
   });
 });

@@ -164,32 +164,37 @@ describe('the learned reader', () => {
   );
 
   it('forgets its own alarm when the next pieces of a sentence explain it', () => {
-    const pieces = ['tengo dos frascos', 'de vidrio', '¿sirven para guardar conchas de la playa?'];
-    const [first = '', ...rest] = pieces;
-    expect(assess(first).signals.map(({ source }) => source)).toContain('classifier');
-    expect(assess(rest.at(-1) ?? '', { previous: pieces.slice(0, -1) }).level).toBe('none');
+    const alarming = (said: readonly string[]) =>
+      atLeast(level(said.at(-1) ?? '', said.slice(0, -1)), 'risk');
+    const talks = readCorpus()
+      .filter((line) => line.level === 'none' && line.context)
+      .map(({ text, context = [] }) => [...context, text])
+      .filter(([first = '']) => {
+        const alarms = assess(first).signals.filter((one) => atLeast(one.level, 'risk'));
+        return alarms.length > 0 && alarms.every(({ source }) => source === 'classifier');
+      });
+    expect(talks.length).toBeGreaterThan(20);
+    expect(talks.filter(alarming).length).toBeLessThan(0.5 * talks.length);
   });
 
   it('forgets nothing that somebody only takes back, or follows with other matters', () => {
     const veiled = readCorpus('train')
-      .filter(({ level, context }) => level === 'emergency' && !context)
+      .filter((line) => line.level === 'emergency' && !line.context)
       .map(({ text }) => text)
       .filter((text) => {
         const { own, signals } = assess(text);
-        const alarms = signals.filter(({ level }) => atLeast(level, 'risk'));
+        const alarms = signals.filter((one) => atLeast(one.level, 'risk'));
         return atLeast(own, 'risk') && alarms.every(({ source }) => source === 'classifier');
       })
       .slice(0, 300);
     expect(veiled).toHaveLength(300);
     for (const text of veiled) {
       for (const next of ['era broma', 'ya estoy bien', 'no', 'olvídalo']) {
-        const { level } = assess(next, { previous: [text] });
-        expect(`${text}: ${atLeast(level, 'risk')}`).toBe(`${text}: true`);
+        const kept = atLeast(level(next, [text]), 'risk');
+        expect(`${text}: ${kept}`).toBe(`${text}: true`);
       }
     }
-    const kept = veiled.filter((text) =>
-      atLeast(assess('luego comí algo', { previous: [text] }).level, 'risk'),
-    );
+    const kept = veiled.filter((text) => atLeast(level('luego comí algo', [text]), 'risk'));
     expect(kept.length).toBeGreaterThan(0.97 * veiled.length);
   });
 });

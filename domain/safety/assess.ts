@@ -62,8 +62,8 @@ const EXPLAINED = -1;
 function isExplained({ signals }: Assessment, earlier: string, after: readonly string[]): boolean {
   const alarms = signals.filter(({ level }) => atLeast(level, 'risk'));
   if (!classifier || alarms.some(({ source }) => source !== LEARNED)) return false;
-  const read = after.map((text) => readOnce(text, [], 'none'));
-  if (read.some(({ own, denial, reply }) => denial || reply !== null || atLeast(own, 'risk'))) {
+  const apart = after.map((text) => readOnce(text, [], 'none'));
+  if (apart.some(({ own, denial, reply }) => denial || reply !== null || atLeast(own, 'risk'))) {
     return false;
   }
   return classifier.judge(heardIn([earlier, ...after].join('. '))).help < EXPLAINED;
@@ -156,11 +156,15 @@ function reconsidered(
       ? alone.help
       : Math.max(alone.help, together.together);
   if (help >= 0 || atLeast(assessment.own, 'risk')) {
-    if (help < 0 && isCleared(alone, together, carried)) return cleared(assessment);
+    const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
+    if (help < bar && isCleared(alone, together, carried)) return cleared(assessment);
     return raised(assessment, urgent, help);
   }
   return assessment;
 }
+
+/** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
+const PLAINLY_HARMLESS = -2;
 
 /** Only where nothing before was of danger, and alone or together nothing speaks for it. */
 function isCleared(alone: Opinion, together: Opinion, carried: SafetyLevel): boolean {

@@ -10,7 +10,8 @@ import { isRunning, postgresProcesses } from './db/embedded/processes.ts';
 import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
-const port = 20_000 + (process.pid % 20_000);
+// Below the ports that outgoing connections take.
+const port = 22_000 + (process.pid % 5_000);
 const address = `http://127.0.0.1:${port}`;
 
 let folder: TestFolder;

@@ -109,6 +109,18 @@ export const CARE: readonly string[] = [
   'La ayuda profesional funciona mejor cuanto antes; se puede pedir por teléfono o por internet.',
 ];
 
+/** For somebody who is hurt by another: nothing here calls for treatment of the one who is hurt. */
+export const CARE_FOR_VICTIMS: readonly string[] = [
+  'Un centro de salud atiende también esto y deja constancia sin obligar a denunciar; en «Ayuda ahora» está a quién llamar.',
+  'Quienes atienden una línea de violencia, en «Ayuda ahora», orientan sobre refugio, hijos y papeles.',
+  'Un refugio o un centro de atención recibe también a quien {te} acompañe; en «Ayuda ahora» dicen cuál queda cerca.',
+  'Si hay golpes, en urgencias los curan y los anotan, y eso sirve más adelante; para hablarlo antes, «Ayuda ahora».',
+  'Trabajo social de un hospital o de un centro de salud conoce refugios; también la línea que está en «Ayuda ahora».',
+  'Se puede pedir orientación legal y psicológica sin denunciar: la línea de «Ayuda ahora» dice en qué centro.',
+  'Los profesionales de una línea de violencia, en «Ayuda ahora», ayudan a preparar la salida paso a paso.',
+  'En cualquier centro de salud vale decir «en casa no estoy a salvo», y en «Ayuda ahora» hay una línea para practicarlo.',
+];
+
 /** For the minutes in which it presses: one thing for the body. */
 export const RIDE_IT_OUT: readonly string[] = [
   'Para los próximos minutos: agua fría en las manos, otra habitación y lejos de lo que pueda hacer daño.',

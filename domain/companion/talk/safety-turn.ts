@@ -9,6 +9,7 @@ import {
   BARRIERS,
   CALM_LINES,
   CARE,
+  CARE_FOR_VICTIMS,
   IF_IT_IS_NOW,
   LATER_CHECKS,
   PLAN_QUESTIONS,
@@ -77,7 +78,7 @@ export function safetyTurn(
   if (before.check === 'asked' && assessment.reply === 'yes') return speaks.afterYes();
   if (isCheckDue(safety)) return speaks.laterCheck();
   if (before.check === 'asked' && assessment.reply === 'no') {
-    return speaks.turn([by.book.fresh(AFTER_NO), by.book.fresh(SOFT_PRESENCE)]);
+    return speaks.afterNo();
   }
   if (safety.level === 'emergency' && !talk.vague) return speaks.stillUrgent(text);
   return atLeast(safety.level, 'risk') ? speaks.guide(text) : null;
@@ -180,6 +181,18 @@ class Words {
     return this.turn([book.fresh(AFTER_YES), this.nextGuide() ?? this.stay()]);
   }
 
+  /** The talk goes on; whoever said it plainly before has heard once where it is treated. */
+  afterNo(): Turn {
+    const { book } = this.by;
+    const given = this.talk.sinceDanger.some(({ kind }) => kind === 'care');
+    const care = this.talk.vague || given ? null : book.fresh(this.careLines());
+    return this.turn([book.fresh(AFTER_NO), care ?? book.fresh(SOFT_PRESENCE)]);
+  }
+
+  private careLines(): readonly string[] {
+    return riskKind(this.kinds) === 'victim' ? CARE_FOR_VICTIMS : CARE;
+  }
+
   laterCheck(): Turn {
     const check = this.by.book.fresh(LATER_CHECKS);
     return this.turn([this.by.book.fresh(SOFT_PRESENCE), check ?? this.stay()], answers());
@@ -227,7 +240,7 @@ class Words {
     if (!given.has('guide')) return book.fresh(RISK_WORDS[riskKind(this.kinds)].guide, this.help);
     if (urge && !given.has('ride')) return book.fresh(RIDE_IT_OUT, this.help);
     if (!given.has('person')) return book.fresh(TRUSTED_PERSON, this.help);
-    if (!given.has('care') && riskKind(this.kinds) !== 'victim') return book.fresh(CARE, this.help);
+    if (!given.has('care')) return book.fresh(this.careLines(), this.help);
     return given.has('ride') || !ABOUT_ONESELF.has(riskKind(this.kinds))
       ? null
       : book.fresh(RIDE_IT_OUT, this.help);

@@ -103,6 +103,11 @@ export const AFTER: readonly string[] = [
   'ya sabes',
   'po',
   'pues',
+  '😭',
+  '😭😭',
+  '🥺',
+  '💔',
+  '🙏',
 ];
 
 /** Turns that are nearly nothing, between those that say something. */
