@@ -92,6 +92,18 @@ it('loses nothing when another device is faster, first plan or later one', async
   });
 });
 
+it('sends what was written in the same instant as the words before, or by a clock put back', async () => {
+  const now = new Date('2026-05-01T10:00:00.000Z');
+  writePart('ana', 'self', 'Caminar', now);
+  await syncPlan('ana');
+  writePart('ana', 'self', 'Caminar y dibujar', now);
+  await syncPlan('ana');
+  expect(account.row).toMatchObject({ parts: { self: { text: 'Caminar y dibujar' } } });
+  writePart('ana', 'self', 'Dibujar', new Date('2026-04-30T10:00:00.000Z'));
+  await syncPlan('ana');
+  expect(account.row).toMatchObject({ parts: { self: { text: 'Dibujar' } } });
+});
+
 it('keeps the plan here when the account cannot be reached', async () => {
   writePart('ana', 'self', 'Caminar');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

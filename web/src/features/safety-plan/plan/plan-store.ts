@@ -79,19 +79,31 @@ function change(owner: string, edit: (plan: Plan) => Plan): void {
   write(owner, { plan: edit(plan), base });
 }
 
+/** Edits are told apart by their time: the clock of a device may stand still or be put back. */
+function timeAfter(before: string, now: Date): string {
+  const last = Date.parse(before);
+  return (last >= now.getTime() ? new Date(last + 1) : now).toISOString();
+}
+
 export function writePart(owner: string, id: PartId, text: string, now = new Date()): void {
-  change(owner, (plan) => ({
-    ...plan,
-    parts: { ...plan.parts, [id]: { ...plan.parts[id], text, at: now.toISOString() } },
-  }));
+  change(owner, (plan) => {
+    const part = plan.parts[id];
+    return {
+      ...plan,
+      parts: { ...plan.parts, [id]: { ...part, text, at: timeAfter(part.at, now) } },
+    };
+  });
 }
 
 /** Lets go of the words that another device's newer ones replaced. */
 export function dropEarlier(owner: string, id: PartId, now = new Date()): void {
-  change(owner, (plan) => ({
-    ...plan,
-    parts: { ...plan.parts, [id]: { ...plan.parts[id], earlier: null, at: now.toISOString() } },
-  }));
+  change(owner, (plan) => {
+    const part = plan.parts[id];
+    return {
+      ...plan,
+      parts: { ...plan.parts, [id]: { ...part, earlier: null, at: timeAfter(part.at, now) } },
+    };
+  });
 }
 
 export function markReviewed(owner: string, now = new Date()): void {
@@ -100,16 +112,18 @@ export function markReviewed(owner: string, now = new Date()): void {
 
 /** Empties every part. The emptiness travels like any other edit, so no device brings it back. */
 export function emptyPlan(owner: string, now = new Date()): void {
-  change(owner, () => ({
-    parts: eachPart(() => ({ text: '', at: now.toISOString(), earlier: null })),
+  change(owner, ({ parts }) => ({
+    parts: eachPart((id) => ({ text: '', at: timeAfter(parts[id].at, now), earlier: null })),
     reviewedAt: null,
   }));
 }
 
 /** Puts an emptied plan back as it was; it is news to the other devices once more. */
 export function restorePlan(owner: string, { parts, reviewedAt }: Plan, now = new Date()): void {
-  const at = now.toISOString();
-  change(owner, () => ({ parts: eachPart((id) => ({ ...parts[id], at })), reviewedAt }));
+  change(owner, ({ parts: emptied }) => ({
+    parts: eachPart((id) => ({ ...parts[id], at: timeAfter(emptied[id].at, now) })),
+    reviewedAt,
+  }));
 }
 
 /** What the account said goes under what was written here meanwhile. */
