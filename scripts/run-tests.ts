@@ -56,14 +56,22 @@ function buildAndCheck(): Count {
 }
 
 function vitest(): Count {
-  const ok = run('unit, database and protocol tests', 'vitest', [
+  const flakyFile = join(results, 'vitest-flaky.json');
+  const args = [
     'run',
+    // As for the stories: what fails twice is a fault, what fails once is named and counted apart.
+    '--retry=1',
     '--reporter=dot',
     '--reporter=json',
+    `--reporter=${join(import.meta.dirname, 'flaky-reporter.ts')}`,
     `--outputFile.json=${join(results, 'vitest.json')}`,
     // A log is read without a terminal's colours.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
-  ]);
+  ];
+  const ok = run('unit, database and protocol tests', 'vitest', args, { FLAKY_REPORT: flakyFile });
+  const { flaky }: { flaky: number } = existsSync(flakyFile)
+    ? JSON.parse(readFileSync(flakyFile, 'utf8'))
+    : { flaky: 0 };
   return count(
     ok,
     'vitest.json',
@@ -71,6 +79,7 @@ function vitest(): Count {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests,
+      flaky,
     }),
   );
 }
