@@ -123,6 +123,21 @@ test('the sixth guess waits', async ({ page, person }) => {
   ).toBeVisible();
 });
 
+test('a mail whose request got no answer was asked for here all the same', async ({
+  page,
+  person,
+}) => {
+  await page.route('**/auth/v1/recover*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/reset-password');
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await openMailedLink(page, person.email, /contraseña/i);
+  await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
+});
+
 test('a forgotten password is replaced from a mail', async ({ page, person }) => {
   await page.goto('/signin');
   await page.getByLabel('Correo electrónico').fill(person.email);

@@ -15,10 +15,11 @@ export interface MailRequest {
 async function countMail(email: string, send: () => Promise<{ error: unknown }>): Promise<void> {
   checkLimit(MAIL_LIMIT);
   recordAttempt(MAIL_LIMIT);
+  // Before the answer: it may be lost on its way, and the mail come all the same.
+  await noteAskedMail(email);
   const { error } = await send();
   if (error) throw error;
   noteMailSent();
-  await noteAskedMail(email);
 }
 
 /** Sends the confirmation once more. @throws an error that `codeOf` understands */

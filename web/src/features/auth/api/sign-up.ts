@@ -20,6 +20,8 @@ export async function signUp({ email, password, captcha }: NewAccount): Promise<
   const limit = signUpLimit((await loadSignInOptions()).limits);
   checkLimit(limit);
   const auth = await loadAuth();
+  // Before the answer: it may be lost on its way, and the mail come all the same.
+  await noteAskedMail(email);
   const { data, error } = await auth.signUp({
     email,
     password,
@@ -34,6 +36,5 @@ export async function signUp({ email, password, captcha }: NewAccount): Promise<
   // Some servers answer as if all were new, with no identity, so that nobody can ask who has an account.
   if (data.user?.identities?.length === 0) throw refusal('user_already_exists');
   recordAttempt(limit);
-  await noteAskedMail(email);
   refreshSessionState();
 }
