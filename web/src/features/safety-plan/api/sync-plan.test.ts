@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptPlan, writePart } from '../plan/plan-store.ts';
+import { adoptVisitorPlan, keptPlan, writePart } from '../plan/plan-store.ts';
 import { syncPlan } from './sync-plan.ts';
 
 interface Row {
@@ -102,6 +102,16 @@ it('sends what was written in the same instant as the words before, or by a cloc
   writePart('ana', 'self', 'Dibujar', new Date('2026-04-30T10:00:00.000Z'));
   await syncPlan('ana');
   expect(account.row).toMatchObject({ parts: { self: { text: 'Dibujar' } } });
+});
+
+it('sends what a plan without an account brought in the same instant', async () => {
+  const now = new Date('2026-05-01T10:00:00.000Z');
+  writePart('ana', 'self', 'Caminar', now);
+  await syncPlan('ana');
+  writePart('visitor', 'self', 'Cantar', now);
+  adoptVisitorPlan('ana', now);
+  await syncPlan('ana');
+  expect(account.row).toMatchObject({ parts: { self: { text: 'Caminar\nCantar' } } });
 });
 
 it('keeps the plan here when the account cannot be reached', async () => {

@@ -6,6 +6,7 @@ import {
   eachPart,
   isEmptyPlan,
   isMoment,
+  type Part,
   PART_IDS,
   type PartId,
   type Plan,
@@ -73,37 +74,41 @@ function write(owner: string, { plan, base }: KeptPlan): void {
   notify();
 }
 
-/** Always over what is kept now: another tab may have written another part. */
-function change(owner: string, edit: (plan: Plan) => Plan): void {
+/**
+ * Always over what is kept now: another tab may have written another part. Each part that `edit`
+ * makes anew gets its time here; whether the account has it is told by that.
+ */
+function change(owner: string, edit: (plan: Plan) => Plan, now = new Date()): void {
   const { plan, base } = keptPlan(owner);
-  write(owner, { plan: edit(plan), base });
+  const edited = edit(plan);
+  const parts = eachPart((id) => {
+    const part = edited.parts[id];
+    return part === plan.parts[id] ? part : { ...part, at: timeAfter(plan.parts[id].at, now) };
+  });
+  write(owner, { plan: { ...edited, parts }, base });
 }
 
-/** Edits are told apart by their time: the clock of a device may stand still or be put back. */
+/** The clock of a device may stand still or be put back. */
 function timeAfter(before: string, now: Date): string {
   const last = Date.parse(before);
   return (last >= now.getTime() ? new Date(last + 1) : now).toISOString();
 }
 
+function changePart(owner: string, id: PartId, edit: Partial<Part>, now: Date): void {
+  change(
+    owner,
+    (plan) => ({ ...plan, parts: { ...plan.parts, [id]: { ...plan.parts[id], ...edit } } }),
+    now,
+  );
+}
+
 export function writePart(owner: string, id: PartId, text: string, now = new Date()): void {
-  change(owner, (plan) => {
-    const part = plan.parts[id];
-    return {
-      ...plan,
-      parts: { ...plan.parts, [id]: { ...part, text, at: timeAfter(part.at, now) } },
-    };
-  });
+  changePart(owner, id, { text }, now);
 }
 
 /** Lets go of the words that another device's newer ones replaced. */
 export function dropEarlier(owner: string, id: PartId, now = new Date()): void {
-  change(owner, (plan) => {
-    const part = plan.parts[id];
-    return {
-      ...plan,
-      parts: { ...plan.parts, [id]: { ...part, earlier: null, at: timeAfter(part.at, now) } },
-    };
-  });
+  changePart(owner, id, { earlier: null }, now);
 }
 
 export function markReviewed(owner: string, now = new Date()): void {
@@ -112,18 +117,13 @@ export function markReviewed(owner: string, now = new Date()): void {
 
 /** Empties every part. The emptiness travels like any other edit, so no device brings it back. */
 export function emptyPlan(owner: string, now = new Date()): void {
-  change(owner, ({ parts }) => ({
-    parts: eachPart((id) => ({ text: '', at: timeAfter(parts[id].at, now), earlier: null })),
-    reviewedAt: null,
-  }));
+  const parts = eachPart(() => ({ text: '', at: '', earlier: null }));
+  change(owner, () => ({ parts, reviewedAt: null }), now);
 }
 
 /** Puts an emptied plan back as it was; it is news to the other devices once more. */
 export function restorePlan(owner: string, { parts, reviewedAt }: Plan, now = new Date()): void {
-  change(owner, ({ parts: emptied }) => ({
-    parts: eachPart((id) => ({ ...parts[id], at: timeAfter(emptied[id].at, now) })),
-    reviewedAt,
-  }));
+  change(owner, () => ({ parts: eachPart((id) => ({ ...parts[id] })), reviewedAt }), now);
 }
 
 /** What the account said goes under what was written here meanwhile. */
@@ -143,7 +143,7 @@ export function hasVisitorPlan(): boolean {
 /** The plan that was written without an account joins the one of this person and stays in sight. */
 export function adoptVisitorPlan(userId: string, now = new Date()): void {
   const visitor = keptPlan(VISITOR).plan;
-  change(userId, (plan) => addLines(plan, visitor, now.toISOString()));
+  change(userId, (plan) => addLines(plan, visitor, now.toISOString()), now);
   removeItem(PREFIX + VISITOR);
   showSignedOut(userId, true);
 }
