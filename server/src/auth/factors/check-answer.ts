@@ -6,7 +6,7 @@ import { readAuthentication, readRegistration } from '../passkeys/credential-res
 import { relyingParty } from '../passkeys/relying-party.ts';
 import type { WebAuthnSession } from './challenge.ts';
 import type { FactorRow } from './factor.ts';
-import { unseal } from './seal.ts';
+import { unseal } from '#server/db/sealed/seal.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What somebody says to prove that the factor is in her hand. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
 import { type Account, requireAccount } from '../../factors/account.ts';
 import { checkEnrolment } from '../../factors/enrolment.ts';
-import { seal } from '../../factors/seal.ts';
+import { seal } from '#server/db/sealed/seal.ts';
 import { newTotp } from '../../factors/totp.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
 import { readBody } from '../../request/read-body.ts';

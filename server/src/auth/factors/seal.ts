@@ -1,1 +1,0 @@
-export { seal, unseal } from '#server/db/sealed/seal.ts';
