@@ -1,3 +1,4 @@
+import { hash as argonHash } from '@node-rs/argon2';
 import { hash } from '@node-rs/bcrypt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, PASSWORD } from './auth-person.ts';
@@ -33,34 +34,41 @@ describe('people of another installation', () => {
     expect((await signIn(email, 'wrong')).error?.code).toBe('invalid_credentials');
     expect(await storedHash(email)).toBe(imported);
     expect((await signIn(email)).error).toBeNull();
-    expect(await storedHash(email)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await storedHash(email)).toMatch(/^\$argon2id\$v=19\$m=65536,t=5,p=1\$/);
     expect((await signIn(email)).error).toBeNull();
     expect((await signIn(email, 'wrong')).error?.code).toBe('invalid_credentials');
   });
 
-  it('may bring argon2', async () => {
-    const [from, to] = [newAddress(), newAddress()];
-    await auth.admin().createUser({ email: from, password: PASSWORD });
-    const password_hash = await storedHash(from);
-    await auth.admin().createUser({ email: to, password_hash, email_confirm: true });
-    expect((await signIn(to)).error).toBeNull();
+  it.each([
+    ['of the figures we had before', { memoryCost: 19_456, timeCost: 2 }],
+    ['dearer than ours', { memoryCost: 98_304, timeCost: 5 }],
+  ])('may bring argon2 %s, which becomes ours', async (_, figures) => {
+    const email = newAddress();
+    const password_hash = await argonHash(PASSWORD, { ...figures, parallelism: 1 });
+    await auth.admin().createUser({ email, password_hash, email_confirm: true });
+    expect((await signIn(email, 'wrong')).error?.code).toBe('invalid_credentials');
+    expect(await storedHash(email)).toBe(password_hash);
+    expect((await signIn(email)).error).toBeNull();
+    expect(await storedHash(email)).toMatch(/^\$argon2id\$v=19\$m=65536,t=5,p=1\$/);
+    expect((await signIn(email)).error).toBeNull();
   });
 
   it('are not told apart by the time of a refusal', async () => {
-    const [imported, ours] = [newAddress(), newAddress()];
-    const password_hash = await hash(PASSWORD, { cost: 10 });
+    const [bcrypt, argon, ours] = [newAddress(), newAddress(), newAddress()];
+    const figures = { memoryCost: 98_304, timeCost: 4, parallelism: 1 };
     // Whether there are imports is asked once a minute, hence a server of its own.
-    const times: Record<string, number[]> = { imported: [], ours: [], unknown: [] };
+    const times: Record<string, number[]> = { bcrypt: [], argon: [], ours: [], unknown: [] };
     const restarted = await ownAuthTarget();
     try {
       for (const [email, extra] of [
-        [imported, { password_hash }],
+        [bcrypt, { password_hash: await hash(PASSWORD, { cost: 10 }) }],
+        [argon, { password_hash: await argonHash(PASSWORD, figures) }],
         [ours, { password: PASSWORD }],
       ] as const) {
         await restarted.admin().createUser({ email, email_confirm: true, ...extra });
       }
       for (let round = 0; round < 10; round += 1) {
-        for (const [who, email] of Object.entries({ imported, ours, unknown: newAddress() })) {
+        for (const [who, email] of Object.entries({ bcrypt, argon, ours, unknown: newAddress() })) {
           const start = performance.now();
           await restarted.client().signInWithPassword({ email, password: 'wrong' });
           times[who]?.push(performance.now() - start);

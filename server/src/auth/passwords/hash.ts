@@ -1,51 +1,54 @@
-import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { hash as bcryptHash, verify as bcryptVerify } from '@node-rs/bcrypt';
-import { isBcrypt } from './imported-hash.ts';
+import { verify as bcryptVerify } from '@node-rs/bcrypt';
+import pLimit from 'p-limit';
+import { decoyOf, type HashKind, isBcrypt, kindOf } from './hash-kind.ts';
 
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane (about 10 ms, off the event loop). */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** What Supabase hashes with, so most imported hashes take this long. */
-const BCRYPT_COST = 10;
+/**
+ * RFC 9106's memory for a server that has other things to do, and so many passes that one hash
+ * takes about as long as GoTrue's bcrypt: decisions/003, "What a hash costs".
+ */
+const OPTIONS = { memoryCost: 65_536, timeCost: 5, parallelism: 1 } as const;
+
+/** What every hash becomes that we make ourselves. */
+export const OUR_KIND: HashKind = '$argon2id$v=19$m=65536,t=5,p=1$';
+
+/** Threads on which Node does such work; files and names are read on them too. */
+const THREADS = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
+
+/**
+ * Hashing keeps a core busy and 64 MiB of memory. More at once than there are cores would only
+ * fight for both, and one thread stays free for who only wants a page.
+ */
+const inTurn = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS - 1)));
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, OPTIONS);
+  return inTurn(() => hash(password, OPTIONS));
 }
 
-let nobody: Promise<string> | undefined;
-let nobodyImported: Promise<string> | undefined;
-
-const noPassword = () => randomBytes(16).toString('hex');
-
-async function verifyArgon(stored: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword(noPassword());
-  return verify(stored ?? (await nobody), password).catch(() => false);
-}
-
-async function verifyBcrypt(stored: string | undefined, password: string): Promise<boolean> {
-  nobodyImported ??= bcryptHash(noPassword(), { cost: BCRYPT_COST });
-  return bcryptVerify(password, stored ?? (await nobodyImported)).catch(() => false);
+function fits(stored: string, password: string): Promise<boolean> {
+  return inTurn(() =>
+    (isBcrypt(stored) ? bcryptVerify(password, stored) : verify(stored, password)).catch(
+      () => false,
+    ),
+  );
 }
 
 /**
- * Whether the password is the one of the hash: argon2, or bcrypt of an import. Without a hash
- * (nobody has this address, or no password is set) it takes the same time and is always false.
- * @param imports whether this database has imported hashes: then a failure costs both kinds,
- *   because its time would tell which accounts came with the import
+ * Whether the password is the one of the hash: ours, or bcrypt or argon2 of an import. Without a
+ * hash (nobody has this address, or no password is set) it takes the same time and is always false.
+ * @param others kinds of hash that others in this database have: a failure costs one of each, or
+ *   its time would tell who came with an import
  */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
-  imports = false,
+  others: readonly HashKind[] = [],
 ): Promise<boolean> {
-  const known = stored || undefined;
-  const imported = isBcrypt(known);
-  const matches = imported
-    ? await verifyBcrypt(known, password)
-    : await verifyArgon(known, password);
-  if (matches && known !== undefined) return true;
-  if (imports || imported) {
-    await (imported ? verifyArgon(undefined, password) : verifyBcrypt(undefined, password));
+  const own = stored ? kindOf(stored) : undefined;
+  if (stored && own && (await fits(stored, password))) return true;
+  for (const kind of new Set([OUR_KIND, ...others])) {
+    if (kind !== own) await fits(decoyOf(kind), password);
   }
   return false;
 }

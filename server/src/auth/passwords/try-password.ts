@@ -6,7 +6,7 @@ import type { Caller } from '../request/caller.ts';
 import { recordEvent } from '../security-event.ts';
 import type { UserRow } from '../users/find-user.ts';
 import { verifyPassword } from './hash.ts';
-import { hasImports, upgradeHash } from './upgrade-hash.ts';
+import { importedKinds, upgradeHash } from './upgrade-hash.ts';
 
 /** The tries of one network that are under way in this process. */
 interface Watch {
@@ -17,8 +17,8 @@ interface Watch {
   uncounted: number;
 }
 
-/** Hashing is heavy on purpose. More of one network would keep everybody else waiting for it. */
-const MOST_AT_ONCE = 100;
+/** Hashing is heavy on purpose. More of one network would keep everybody else waiting for a second. */
+const MOST_AT_ONCE = 25;
 
 const watches = new Map<string, Watch>();
 
@@ -50,12 +50,12 @@ export async function tryPassword(
   watch.tries += 1;
   const { wrong, uncounted } = watch;
   try {
-    const [user, imports] = await Promise.all([
+    const [user, kinds] = await Promise.all([
       find,
-      hasImports(parts),
+      importedKinds(parts),
       checkPasswordTry(parts, caller, email),
     ]);
-    if ((await verifyPassword(user?.encrypted_password, password, imports)) && user) {
+    if ((await verifyPassword(user?.encrypted_password, password, kinds)) && user) {
       // Only what went wrong meanwhile can have used up what was allowed at the beginning.
       if (uncounted > 0 || watch.wrong !== wrong) await checkPasswordTry(parts, caller, email);
       await upgradeHash(parts, user, password);

@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 import type { AuthParts } from '../parts.ts';
 import type { UserRow } from '../users/find-user.ts';
-import { hashPassword } from './hash.ts';
-import { isBcrypt } from './imported-hash.ts';
+import { hashPassword, OUR_KIND } from './hash.ts';
+import { type HashKind, kindOf } from './hash-kind.ts';
 
 const ASK_AGAIN_MS = 60_000;
-const known = new WeakMap<Pool, { answer: Promise<boolean>; until: number }>();
+/** Each costs a refused sign-in one more hash. */
+const MOST_KINDS = 3;
+const known = new WeakMap<Pool, { answer: Promise<HashKind[]>; until: number }>();
 
-/** Whether anybody's hash is still an imported one; asked once a minute. */
-export function hasImports({ pools }: Pick<AuthParts, 'pools'>): Promise<boolean> {
+/** The kinds of imported hashes that people still have, the commonest first; asked once a minute. */
+export function importedKinds({ pools }: Pick<AuthParts, 'pools'>): Promise<HashKind[]> {
   const { owner } = pools;
   let entry = known.get(owner);
   if (!entry || entry.until <= performance.now()) {
-    const answer = owner
-      .query(`select from auth.users where encrypted_password like '$2%' limit 1`)
-      .then(({ rowCount }) => rowCount === 1);
+    const answer = askForKinds(owner);
     entry = { answer, until: performance.now() + ASK_AGAIN_MS };
     known.set(owner, entry);
     answer.catch(() => known.delete(owner));
@@ -22,16 +22,29 @@ export function hasImports({ pools }: Pick<AuthParts, 'pools'>): Promise<boolean
   return entry.answer;
 }
 
-/** After a right password: an imported hash becomes one of ours. */
+async function askForKinds(owner: Pool): Promise<HashKind[]> {
+  // One of each stands for the rest: up to the salt they are the same.
+  const { rows } = await owner.query<{ one: string }>(
+    `select min(encrypted_password) as one from auth.users
+      where not starts_with(encrypted_password, $1)
+      group by regexp_replace(encrypted_password, '^\\$2.(\\$..).*|\\$[^$]+\\$[^$]+$', '\\1')
+      order by count(*) desc limit $2`,
+    [OUR_KIND, MOST_KINDS],
+  );
+  return rows.flatMap(({ one }) => kindOf(one) ?? []);
+}
+
+/** After a right password: a hash of another kind becomes one of ours. */
 export async function upgradeHash(
   { pools, now }: Pick<AuthParts, 'pools' | 'now'>,
   user: UserRow,
   password: string,
 ): Promise<void> {
-  if (!isBcrypt(user.encrypted_password)) return;
+  const { id, encrypted_password: stored } = user;
+  if (stored === null || kindOf(stored) === OUR_KIND) return;
   await pools.owner.query(
     `update auth.users set encrypted_password = $3, updated_at = $4
       where id = $1 and encrypted_password = $2`,
-    [user.id, user.encrypted_password, await hashPassword(password), now()],
+    [id, stored, await hashPassword(password), now()],
   );
 }

@@ -30,7 +30,7 @@ const Body = z.object({
   ...challengeFields,
 });
 
-const ANSWER_MS = 120;
+const ANSWER_MS = 300;
 
 interface Typed {
   passwordHash: string;
@@ -42,8 +42,11 @@ interface Typed {
 async function hashTyped(parts: AuthParts, email: string, password: string): Promise<Typed> {
   const existing = await findUserByEmail(parts.pools.owner, email);
   const stored = existing?.email_confirmed_at === null ? existing.encrypted_password : null;
-  const same = await verifyPassword(stored, password);
-  return { passwordHash: await hashPassword(password), fits: same ? stored : null };
+  const [same, passwordHash] = await Promise.all([
+    verifyPassword(stored, password),
+    hashPassword(password),
+  ]);
+  return { passwordHash, fits: same ? stored : null };
 }
 
 interface Outcome {

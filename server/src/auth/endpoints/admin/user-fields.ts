@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
 import type { AuthParts } from '../../parts.ts';
-import { checkImportedHash } from '../../passwords/imported-hash.ts';
+import { checkImportedHash } from '../../passwords/hash-kind.ts';
 import { hashPassword } from '../../passwords/hash.ts';
 import { checkPassword } from '../../passwords/policy.ts';
 import { readEmail } from '../../request/email-address.ts';
