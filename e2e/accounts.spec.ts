@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
-import { linkIn, waitForMail } from './fixtures/outbox.ts';
+import { openMailedLink } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
 
 const PASSWORD = 'piedra río luna';
 const newAddress = () => `${randomUUID()}@example.test`;
-
-async function openMailedLink(page: Page, email: string, subject: RegExp) {
-  await page.goto(linkIn(await waitForMail(email, (mail) => subject.test(mail.subject ?? ''))));
-}
 
 test.beforeEach(async ({ page }) => {
   await hideCookieBanner(page);

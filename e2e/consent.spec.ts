@@ -81,6 +81,7 @@ test('nothing is let through until all is given, and then it is', async ({ perso
   await expect(page.getByText('Firma confirmada.')).toBeVisible();
   await page.getByRole('button', { name: SUBMIT }).click();
   await expect(page.getByText('Consentimiento registrado correctamente')).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
   await page.goto('/signature');
   await expect(page.getByRole('img', { name: 'Firma de Ana Pérez' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkIn, waitForMail } from './fixtures/outbox.ts';
+import { openMailedLink } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
 
 test('both addresses agree to a change, and each message says where it stands', async ({
@@ -13,15 +13,14 @@ test('both addresses agree to a change, and each message says where it stands', 
     data: { email: next },
   });
   expect(asked.ok()).toBe(true);
-  const isChange = (mail: { subject?: string | undefined }) =>
-    /cambiar tu correo|nueva dirección/i.test(mail.subject ?? '');
+  const change = /cambiar tu correo|nueva dirección/i;
 
-  await page.goto(linkIn(await waitForMail(person.email, isChange)));
+  await openMailedLink(page, person.email, change);
   await expect(page.getByRole('heading', { name: 'Falta un paso' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a Remanso' }).click();
   await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
 
-  await page.goto(linkIn(await waitForMail(next, isChange)));
+  await openMailedLink(page, next, change);
   await expect(page.getByText('Tu correo nuevo está confirmado.')).toBeVisible();
   await expect(page).toHaveURL('/settings');
   expect(page.url()).not.toContain('token');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './fixtures/accessible.ts';
 import { codeField, fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
-import { linkIn, waitForMail } from './fixtures/outbox.ts';
+import { openMailedLink } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
 import { addAuthenticator, codeNow } from './fixtures/second-factor.ts';
 import { addKey } from './fixtures/virtual-key.ts';
@@ -92,9 +92,7 @@ test('a new password after a recovery also asks for the second factor', async ({
   await page.goto('/reset-password');
   await page.getByLabel('Correo electrónico').fill(person.email);
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  const isRecovery = (mail: { subject?: string | undefined }) =>
-    /contraseña/i.test(mail.subject ?? '');
-  await page.goto(linkIn(await waitForMail(person.email, isRecovery)));
+  await openMailedLink(page, person.email, /contraseña/i);
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible();
   await codeField(page).fill(codeNow(secret, 1));
   await page.keyboard.press('Enter');

@@ -25,16 +25,20 @@ function show(next: Shown | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before it: there is one at a time. Returns its dismissal. */
+/**
+ * Shows a toast in place of the one before it: there is one at a time. Mere news waits until what
+ * can still be undone is gone. Returns its dismissal.
+ */
 export function toast(content: Toast): () => void {
   lastId += 1;
   const id = lastId;
   const next = { ...content, id };
   // What can be undone, or went wrong, cannot wait.
-  if (held && !content.action && content.tone !== 'error') waiting = next;
+  const isNews = !content.action && content.tone !== 'error';
+  if (isNews && (held || shown?.action)) waiting = next;
   else show(next);
   return () => {
-    if (shown?.id === id) show(null);
+    if (shown?.id === id) dismissToast();
     if (waiting?.id === id) waiting = null;
   };
 }
@@ -42,13 +46,17 @@ export function toast(content: Toast): () => void {
 /** While held, good news waits: nothing takes the place of help. What waited last shows afterwards. */
 export function holdToasts(hold: boolean): void {
   held = hold;
-  if (hold || waiting === null) return;
-  show(waiting);
-  waiting = null;
+  if (!hold && waiting !== null && !shown?.action) showWaiting();
 }
 
 export function dismissToast(): void {
-  show(null);
+  if (held) show(null);
+  else showWaiting();
+}
+
+function showWaiting(): void {
+  show(waiting);
+  waiting = null;
 }
 
 function subscribe(listener: () => void) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -5,6 +6,9 @@ import { CONSENT_TEXTS as TEXTS } from './texts.ts';
 
 /** What stands in the way while consent is missing: a welcome, and the dialog over it. */
 export function ConsentGate({ cookieConsent }: { cookieConsent: () => boolean }) {
+  // The dialog that had focus goes, and nothing was navigated to: the page behind takes it.
+  useEffect(() => () => document.querySelector('main')?.focus(), []);
+
   return (
     <>
       <div className="mx-auto flex max-w-2xl flex-col items-center py-10 text-center">

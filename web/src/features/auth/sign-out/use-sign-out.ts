@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getSessionState } from '#web/data/session.ts';
 import { signOut } from '#web/data/sign-out.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { dismissToast, toast } from '#web/ui/toast.tsx';
 import { keepOrigin } from '../origin.ts';
 import { SIGN_OUT_TEXTS as TEXTS } from './texts.ts';
 
@@ -12,6 +12,8 @@ async function leave() {
   keepOrigin(null);
   try {
     await signOut();
+    // What could be undone until now was this person's.
+    dismissToast();
     toast({ title: TEXTS.done, tone: 'ok' });
   } catch {
     toast({ title: TEXTS.failed, description: TEXTS.failedDetail, tone: 'error' });

@@ -13,8 +13,11 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
   useEffect(() => {
     for (const message of messages) {
       if (message.role === 'person') {
-        if (message.status === 'sending') growing.current.add(message.id);
-        else if (message.status === 'unsent' && growing.current.delete(message.id)) {
+        if (message.status === 'sending' && !growing.current.has(message.id)) {
+          growing.current.add(message.id);
+          // The same sentence twice is news only if there was nothing between.
+          setNews('');
+        } else if (message.status === 'unsent' && growing.current.delete(message.id)) {
           setNews(CHAT_TEXTS.announce.unsent);
         }
       } else if (message.replyTo !== null && message.status !== 'streaming') {

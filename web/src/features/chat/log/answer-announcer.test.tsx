@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PersonMessage } from '../conversation/message.ts';
+import { CHAT_TEXTS } from '../texts.ts';
+import { AnswerAnnouncer } from './answer-announcer.tsx';
+
+function said(id: string, status: 'sending' | 'unsent'): PersonMessage {
+  return { id, role: 'person', text: 'hola', at: '2026-11-22T02:00:00Z', status };
+}
+
+it('says it again when another message could not be sent', () => {
+  const { container, rerender } = render(<AnswerAnnouncer messages={[said('a', 'sending')]} />);
+  const news = () => container.textContent;
+  rerender(<AnswerAnnouncer messages={[said('a', 'unsent')]} />);
+  expect(news()).toBe(CHAT_TEXTS.announce.unsent);
+  rerender(<AnswerAnnouncer messages={[said('a', 'unsent'), said('b', 'sending')]} />);
+  expect(news()).toBe('');
+  rerender(<AnswerAnnouncer messages={[said('a', 'unsent'), said('b', 'unsent')]} />);
+  expect(news()).toBe(CHAT_TEXTS.announce.unsent);
+});
