@@ -49,6 +49,13 @@ describe('what a message is about', () => {
     expect(heard.topics.map(({ id }) => id)).toContain(topic);
   });
 
+  it.each(['el técnico me dejó esperando toda la mañana', 'mi prima me dejó plantada otra vez'])(
+    '%s is no break-up',
+    (text) => {
+      expect(understand(text).topics.map(({ id }) => id)).not.toContain('breakup');
+    },
+  );
+
   it.each([
     ['¿eres humano o un bot?', 'are-you-ai'],
     ['que puedes hacer?', 'what-can-you-do'],

@@ -5,7 +5,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'breakup',
     name: 'la ruptura',
     cues: [
-      '(mi ex|ruptura|divorcio|divorciando|separacion|nos separamos|separarme|(terminamos|rompimos|cortamos) ($|con|la relacion|hace|ayer|el)|me dejo|me termino|me corto|me pateo|me engaño|me fue infiel|infidelidad|corazon roto|tusa|despecho)',
+      '(mi ex|ruptura|divorcio|divorciando|separacion|nos separamos|separarme|(terminamos|rompimos|cortamos) ($|con|la relacion|hace|ayer|el)|me dejo !(plantad*|esperando|hablando|claro|pensando|dormir|en visto|de hablar|entrar|salir|usar)|me termino|me corto|me pateo|me engaño|me fue infiel|infidelidad|corazon roto|tusa|despecho)',
       '(termine|corte|rompi) con (mi|el|ella)',
     ],
     emotion: 'sadness',
