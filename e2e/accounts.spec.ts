@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
 import { openMailedLink } from './fixtures/outbox.ts';

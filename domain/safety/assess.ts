@@ -52,7 +52,7 @@ export function assess(text: string, context?: AssessContext): Assessment {
 }
 
 /** So far below its threshold the learned reader must be to take an alarm of its own back. */
-const EXPLAINED = -1;
+const EXPLAINED = -0.75;
 
 /**
  * People write in pieces: "tengo dos frascos", "de vidrio". What only the learned reader took for
@@ -150,31 +150,57 @@ function reconsidered(
       : learned.judge(heardIn([...before, text].join('. ')));
   const urgent = Math.max(alone.emergency, together.emergency);
   // Once in danger, the two together speak of help anyway; what counts is whether they say "now".
-  const help = atLeast(carried, 'risk')
-    ? Math.max(alone.help, together.emergency)
+  const joint = atLeast(carried, 'risk')
+    ? together.emergency
     : together === alone
-      ? alone.help
-      : Math.max(alone.help, together.together);
-  if (help >= 0 || atLeast(assessment.own, 'risk')) {
+      ? -Infinity
+      : together.together;
+  const help = Math.max(alone.help, joint);
+  if (atLeast(assessment.own, 'risk')) {
     const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
-    if (help < bar && isCleared(alone, together, carried)) return cleared(assessment);
-    return raised(assessment, urgent, help);
+    if (help >= bar || !isHarmless(alone, together, carried)) {
+      return raised(assessment, urgent, help);
+    }
+  } else {
+    const least = Math.max(0, ENOUGH_WORDS - tokens.length) * SURER_A_WORD;
+    if (alone.help >= least || joint >= 0) return raised(assessment, urgent, help);
   }
-  return assessment;
+  // What came before is on record; together they would say it again.
+  const heardTogether = atLeast(carried, 'risk') ? alone : together;
+  return atEase(assessment, Math.max(alone.concern, heardTogether.concern));
 }
 
+/** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
+const ENOUGH_WORDS = 8;
+const SURER_A_WORD = 0.12;
+
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
-const PLAINLY_HARMLESS = -2;
+const PLAINLY_HARMLESS = -1;
 
 /** Only where nothing before was of danger, and alone or together nothing speaks for it. */
-function isCleared(alone: Opinion, together: Opinion, carried: SafetyLevel): boolean {
+function isHarmless(alone: Opinion, together: Opinion, carried: SafetyLevel): boolean {
   return alone.harmless && together.harmless && !atLeast(carried, 'risk');
 }
 
-function cleared(assessment: Assessment): Assessment {
-  const signals = assessment.signals.filter((one) => !atLeast(one.level, 'risk'));
-  const own = highestOf(signals);
-  return { ...assessment, level: own, own, signals, confidence: 0.6 };
+/** So far below its threshold the learned reader must be to hear no trouble where a rule did. */
+const PLAINLY_CALM = -0.5;
+
+/** Nobody needs help at once, whatever a rule said; the person may be troubled all the same. */
+function atEase(assessment: Assessment, concern: number): Assessment {
+  const floor = concern < PLAINLY_CALM ? 'concern' : 'risk';
+  const signals = assessment.signals.filter((one) => !atLeast(one.level, floor));
+  const kept = highestOf(signals);
+  const isCleared = kept !== assessment.own;
+  if (kept === 'none' && concern >= 0) {
+    const kind = 'learned-distress';
+    const own = SIGNAL_LEVELS[kind];
+    const sure = Math.min(0.95, 1 / (1 + Math.exp(-concern)));
+    const learned = { kind, level: own, source: LEARNED } as const;
+    return { ...assessment, level: own, own, signals: [...signals, learned], confidence: sure };
+  }
+  return isCleared
+    ? { ...assessment, level: kept, own: kept, signals, confidence: 0.6 }
+    : assessment;
 }
 
 function raised(assessment: Assessment, urgent: number, help: number): Assessment {

@@ -6,6 +6,7 @@ export const SIGNAL_LEVELS = {
   grief: 'concern',
   'negated-ideation': 'concern',
   'past-attempt': 'concern',
+  'learned-distress': 'concern',
   hopelessness: 'risk',
   'passive-ideation': 'risk',
   'active-ideation': 'risk',

@@ -3,17 +3,21 @@ import type { Token } from '../text/tokens.ts';
 import { featuresOf } from './features.ts';
 import { BUCKETS, hashOf } from './places.ts';
 
-/** Learned weights as they are stored: one byte each, two answers per bucket. */
+/** The questions that are answered: does this ask for help, at once, or at least for a gentle word? */
+export const HEADS = ['help', 'emergency', 'concern'] as const;
+export type Head = (typeof HEADS)[number];
+
+/** Learned weights as they are stored: one letter each, an answer to each question per bucket. */
 export interface StoredModel {
-  /** Base64 of `BUCKETS` signed bytes for "help", then as many for "emergency". */
+  /** `BUCKETS` letters (`letterOf`) for each question in turn. */
   weights: string;
-  scale: { help: number; emergency: number };
-  bias: { help: number; emergency: number };
+  scale: Record<Head, number>;
+  bias: Record<Head, number>;
   /**
    * Log-odds from which an answer is believed, chosen on sentences that trained nothing. `together`
    * is for a message heard with the ones before it: a talk has many turns, each could be mistaken.
    */
-  threshold: { help: number; emergency: number; together: number };
+  threshold: Record<Head, number> & { together: number };
   /** Below this, a rule that asks for help is held to be mistaken. */
   harmless: number;
 }
@@ -22,6 +26,8 @@ export interface Opinion {
   /** Log-odds above the threshold: 0 or more means yes. */
   help: number;
   emergency: number;
+  /** Only where nobody needs help at once: it was learned from such sentences. */
+  concern: number;
   /** The same for a message that was heard with the ones before it. */
   together: number;
   /** So sure that nothing is wrong that a rule's alarm is cleared. */
@@ -42,15 +48,13 @@ const APART = 1;
 const MOST_APART = 12;
 
 export class Classifier {
-  private readonly help: Int8Array;
-  private readonly emergency: Int8Array;
+  private readonly weights: Record<Head, Int8Array>;
   private readonly model: StoredModel;
 
   constructor(model: StoredModel) {
-    const bytes = Uint8Array.from(atob(model.weights), (letter) => letter.charCodeAt(0));
-    const signed = new Int8Array(bytes.buffer);
-    this.help = signed.subarray(0, BUCKETS);
-    this.emergency = signed.subarray(BUCKETS, 2 * BUCKETS);
+    const all = weightsOf(model.weights);
+    const part = (at: number) => all.subarray(at * BUCKETS, (at + 1) * BUCKETS);
+    this.weights = { help: part(0), emergency: part(1), concern: part(2) };
     this.model = model;
   }
 
@@ -63,23 +67,47 @@ export class Classifier {
     return {
       help,
       emergency: most.emergency - threshold.emergency,
+      concern: most.concern - threshold.concern,
       together: most.help - threshold.together,
       harmless: most.help < harmless && apart.help < threshold.help,
     };
   }
 
-  private mostOf(windows: readonly number[][]): { help: number; emergency: number } {
+  private mostOf(windows: readonly number[][]): Record<Head, number> {
     const { bias, scale } = this.model;
-    const most = { help: -Infinity, emergency: -Infinity };
+    const most = { help: -Infinity, emergency: -Infinity, concern: -Infinity };
     for (const features of windows) {
       const size = 1 / Math.sqrt(features.length);
-      const help = sum(this.help, features) * scale.help * size + bias.help;
-      const emergency = sum(this.emergency, features) * scale.emergency * size + bias.emergency;
-      most.help = Math.max(most.help, help);
-      most.emergency = Math.max(most.emergency, emergency);
+      for (const head of HEADS) {
+        const odds = sum(this.weights[head], features) * scale[head] * size + bias[head];
+        most[head] = Math.max(most[head], odds);
+      }
     }
     return most;
   }
+}
+
+/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
+export const LARGEST_WEIGHT = 15;
+const NOTHING = 35 + LARGEST_WEIGHT;
+const BACKSLASH = 92;
+
+/**
+ * A whole number from -15 to 15 as a letter that needs no escape between quotes. One letter a
+ * weight packs far better than base64, where three of them share four letters.
+ */
+export function letterOf(weight: number): string {
+  const code = NOTHING + weight;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+export function weightsOf(letters: string): Int8Array {
+  const weights = new Int8Array(letters.length);
+  for (let i = 0; i < letters.length; i += 1) {
+    const code = letters.charCodeAt(i);
+    weights[i] = (code < BACKSLASH ? code : code - 1) - NOTHING;
+  }
+  return weights;
 }
 
 /** The features of each stretch of a message; the most alarming stretch counts. */

@@ -1,5 +1,8 @@
-/** Number of places a feature can hash to. A power of two. */
-export const BUCKETS = 1 << 18;
+/**
+ * Number of places a feature can hash to. A power of two, and so many that what was never learned
+ * seldom falls on what was.
+ */
+export const BUCKETS = 1 << 20;
 
 /** The hash of nothing: where hashing starts, and what stands for the border of a message. */
 export const START = 0x811c9dc5;

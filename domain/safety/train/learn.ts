@@ -1,7 +1,10 @@
+import { LARGEST_WEIGHT } from '../classifier/model.ts';
 import { BUCKETS } from '../classifier/places.ts';
 
 export interface Example {
   features: Int32Array;
+  /** How many features the sentence has, also those that are not learned from. */
+  size: number;
   yes: boolean;
   weight: number;
 }
@@ -26,10 +29,10 @@ export function learn(examples: readonly Example[], random: () => number): Learn
     for (const index of order) {
       const example = examples[index];
       if (!example) continue;
-      const odds = oddsOf({ weights, bias }, example.features);
+      const odds = oddsOf({ weights, bias }, example.features, example.size);
       const error = ((example.yes ? 1 : 0) - 1 / (1 + Math.exp(-odds))) * example.weight;
       bias += 0.01 * error;
-      const share = error / Math.sqrt(example.features.length);
+      const share = error / Math.sqrt(example.size);
       for (const feature of example.features) {
         const weight = weights[feature] ?? 0;
         const step = share - SHRINK * weight;
@@ -42,26 +45,28 @@ export function learn(examples: readonly Example[], random: () => number): Learn
   return { weights, bias };
 }
 
-export function oddsOf({ weights, bias }: Learned, features: Int32Array): number {
+export function oddsOf(
+  { weights, bias }: Learned,
+  features: Int32Array,
+  size = features.length,
+): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature] ?? 0;
-  return sum / Math.sqrt(features.length) + bias;
+  return sum / Math.sqrt(size) + bias;
 }
 
-/** At most one signed byte per weight. The few largest are cut off, so that the many small ones count. */
-export function quantize(learned: Learned): { bytes: Int8Array; scale: number } {
+/** Whole steps. The few largest weights are cut off, so that the many small ones count. */
+export function quantize(learned: Learned): { steps: Int8Array; scale: number } {
   const sorted = Float32Array.from(learned.weights, Math.abs).toSorted();
   const top = sorted[Math.floor(sorted.length * (1 - CUT_OFF))] ?? 1;
-  const scale = top / LARGEST;
-  const bytes = Int8Array.from(learned.weights, (weight) =>
-    Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / scale))),
+  const scale = top / LARGEST_WEIGHT;
+  const steps = Int8Array.from(learned.weights, (weight) =>
+    Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(weight / scale))),
   );
-  return { bytes, scale };
+  return { steps, scale };
 }
 
 const CUT_OFF = 5e-5;
-/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
-const LARGEST = 31;
 
 function shuffle(order: number[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i -= 1) {

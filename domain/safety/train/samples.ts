@@ -1,5 +1,5 @@
 import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
-import { windowsOf } from '../classifier/model.ts';
+import { type Head, windowsOf } from '../classifier/model.ts';
 import { drawOf } from '../corpus/expand.ts';
 import type { CorpusLine } from '../corpus/read-corpus.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
@@ -26,8 +26,6 @@ export interface Sample {
   /** The harmless sentence that was put beside it: who leaves that out leaves this out too. */
   company?: Pick<Sample, 'line' | 'draw'>;
 }
-
-export type Head = 'help' | 'emergency';
 
 export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
   const random = seeded(SEED);
@@ -128,27 +126,56 @@ function featuresOf(text: string): Int32Array[] {
   return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
 }
 
-/** Weights that know nothing of what `unseen` says. */
+/** Weights that know nothing of what `unseen` says, for samples that `isAsked` lets in. */
 export function learnFrom(
   samples: readonly Sample[],
   head: Head,
   unseen: (sample: Sample) => boolean = () => false,
 ): Learned {
-  const taught = samples.filter((one) => !unseen(one));
+  const taught = samples.filter((one) => isAsked(one, head) && !unseen(one));
   return learn(examplesOf(taught, head), seeded(SEED + 1));
 }
 
+/** Learns again with the places alone that `worth` holds to be worth most, `most` of them. */
+export function learnFromMost(
+  samples: readonly Sample[],
+  head: Head,
+  worth: Float32Array,
+  most: number,
+): Learned {
+  const least = worth.toSorted()[worth.length - most] ?? 0;
+  const isKept = (place: number) => (worth[place] ?? 0) > 0 && (worth[place] ?? 0) >= least;
+  const taught = samples.filter((one) => isAsked(one, head));
+  const examples = examplesOf(taught, head).map((one) => ({
+    ...one,
+    features: one.features.filter(isKept),
+  }));
+  return learn(examples, seeded(SEED + 1));
+}
+
+/** Whether somebody is troubled is only asked where no help is shown. */
+function isAsked({ line }: Sample, head: Head): boolean {
+  return head !== 'concern' || !atLeast(line.level, 'risk');
+}
+
+const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
+
 /** What is harmless counts more: a guard that cries wolf is switched off. */
-const WEIGHT_OF_HARMLESS = 2;
+const WEIGHT_OF_HARMLESS = 3;
 
 function examplesOf(samples: readonly Sample[], head: Head): Example[] {
-  const yes = ({ line }: Sample) => atLeast(line.level, head === 'help' ? 'risk' : 'emergency');
+  const yes = ({ line }: Sample) => atLeast(line.level, LEAST_LEVEL[head]);
   const shares = { yes: 0, no: 0 };
   for (const one of samples) shares[yes(one) ? 'yes' : 'no'] += one.weight;
   return samples.flatMap((sample) => {
     const share = sample.weight / (yes(sample) ? shares.yes : shares.no);
-    const care = sample.line.level === 'none' ? WEIGHT_OF_HARMLESS : 1;
+    const care = head === 'help' && sample.line.level === 'none' ? WEIGHT_OF_HARMLESS : 1;
     const weight = (share * care * samples.length) / 2 / sample.windows.length;
-    return sample.windows.map((features) => ({ features, yes: yes(sample), weight }));
+    return sample.windows.map((features) => ({
+      features,
+      size: features.length,
+      yes: yes(sample),
+      weight,
+    }));
   });
 }

@@ -1,6 +1,7 @@
 import type { SafetyLevel } from '../levels.ts';
 import { type Learned, oddsOf } from './learn.ts';
-import { type Head, learnFrom, type Sample } from './samples.ts';
+import type { Head } from '../classifier/model.ts';
+import { learnFrom, type Sample } from './samples.ts';
 
 /** A written sentence and the log-odds that weights which never saw its like give it. */
 export interface Scored {
