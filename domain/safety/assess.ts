@@ -75,7 +75,7 @@ const LEARNED = 'classifier';
 let classifier: Classifier | undefined;
 
 /**
- * Adds the learned reader to the rules, from then on, for every call of `assess`. Some 280 kB in
+ * Adds the learned reader to the rules, from then on, for every call of `assess`. Some 300 kB in
  * the browser: load it when nobody waits. May be called again.
  */
 export async function loadClassifier(): Promise<void> {
