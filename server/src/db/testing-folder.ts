@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { mkdtemp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+/** Whether another account could run the project's Node: not where it lies in a home of mode 0700. */
+export function isOpenToOthers(): boolean {
+  for (let at = path.dirname(process.execPath); ; at = path.dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
 
 /** A folder for one test's data. */
 export interface TestFolder {

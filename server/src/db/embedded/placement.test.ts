@@ -3,7 +3,12 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { createTestFolder, startTestServer, type TestFolder } from '../testing-folder.ts';
+import {
+  createTestFolder,
+  isOpenToOthers,
+  startTestServer,
+  type TestFolder,
+} from '../testing-folder.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { lockDataFolder } from './instance-lock.ts';
 import { postgresProcesses } from './processes.ts';
@@ -55,7 +60,7 @@ describe('who runs PostgreSQL', () => {
 });
 
 describe.runIf(isRoot)('as root', () => {
-  it('also serves an account that has a number and no name', async () => {
+  it.runIf(isOpenToOthers())('also serves an account that has a number and no name', async () => {
     await chown(folder.path, 54_321, 54_321);
     const server = await startTestServer(path.join(folder.path, 'data'), {}, 54_321);
     server.child.kill('SIGINT');
