@@ -208,10 +208,29 @@ export const COURTESY: readonly Intent[] = [
     ],
   },
   {
+    id: 'will-try',
+    cues: [
+      '^ (ok|okey|vale|va|bueno|dale|si|listo|sale|bien|pues|esta bien)? (lo|la)? (voy a (intentar|intentarlo|probar|probarlo)|intentare|probare|intento mañana|pruebo mañana)',
+    ],
+    yields: true,
+    replies: [
+      'Con intentarlo ya es bastante.',
+      'Suena bien, y a su ritmo.',
+      'De acuerdo; y si no sale, también se puede contar aquí.',
+      'Bien, un intento y a ver qué pasa.',
+      'Salga como salga, ya es moverse.',
+      'Queda dicho, sin plazo.',
+      'Es un buen tamaño de paso.',
+      'Pequeño y posible: así está bien.',
+    ],
+    follow: [],
+  },
+  {
     id: 'no-exercises',
     cues: [
       'no (me apetece|me provoca|quiero|tengo ganas de|estoy para|me late|me sirven|me gustan) (hacer)? (los|mas|ningun|tus)? (ejercicio*|tecnica*|tarea*|actividad*)',
       '(nada de|sin|basta de|no mas) (ejercicio*|tecnica*|tarea*)',
+      'no (me apetece|me provoca|quiero|tengo ganas de|estoy para) hacer nada',
     ],
     replies: [
       'De acuerdo, sin ejercicios.',

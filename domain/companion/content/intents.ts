@@ -51,7 +51,9 @@ export type IntentId =
   | 'minor'
   | 'joke'
   | 'opinion'
-  | 'no-exercises';
+  | 'no-exercises'
+  | 'reaching-out'
+  | 'will-try';
 
 /** What listens first: limits before courtesy, the most particular first. */
 export const INTENTS: readonly Intent[] = [...ABOUT_THE_BOT, ...BONDS, ...COURTESY];

@@ -85,6 +85,18 @@ export const AFTER_YES: readonly string[] = [
   'Hablarlo no lo empeora; lo saca de la oscuridad.',
 ];
 
+/** Neither yes nor no to the direct question. */
+export const AFTER_UNSURE: readonly string[] = [
+  'No saberlo también es una respuesta, y la tomo en serio.',
+  'Cuesta ponerle nombre; no hace falta tenerlo claro.',
+  'Con un «no sé» basta para no dejarlo pasar.',
+  'La duda también merece compañía.',
+  'Queda en duda, y con cuidado.',
+  'Hay ratos en que no se sabe, y aun así pesa.',
+  'No hay que decidir la respuesta ahora.',
+  'Entre el sí y el no hay un rato difícil.',
+];
+
 /** A person of their own: one thing, with the words for it. */
 export const TRUSTED_PERSON: readonly string[] = [
   '¿Quién podría estar hoy {contigo} un rato, aunque sea en silencio?',

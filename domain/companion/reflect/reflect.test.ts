@@ -82,4 +82,9 @@ describe("the person's own words", () => {
     ];
     expect(quiet.filter((text) => turned(text) !== null)).toEqual([]);
   });
+
+  it('leaves an age to whoever it is of', () => {
+    expect(turned('tenía 14 años')).toBeNull();
+    expect(turned('yo tenía 14 años')?.[0]).toBe('tenías 14 años');
+  });
 });

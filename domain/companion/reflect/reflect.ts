@@ -8,6 +8,9 @@ const STARTS = SHIFTABLE_STARTS.split('|');
 const NOT_A_VERB = new Set(NOT_VERBS.split(' '));
 const ADDRESSES_US = /^(?:te|tú|tu|ti|contigo|vos|usted|eres|sos|nilo|dime|dame|oye|mira)$/u;
 const WE = /^(?:nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras)$|(?:[aei]mos)$/u;
+/** "Tenía 14 años": said of whoever the talk is about. */
+const AGE =
+  /\btenía (?:\d+|como|casi|apenas|solo|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /u;
 const OTHERS = /(?:^|\s)(?:mi|mis|él|ella|el|la|los|las|ellos|ellas|alguien|nadie|un|una)\s/u;
 
 const POSSESSIVES: Record<string, string> = {
@@ -122,6 +125,7 @@ function shiftWord(words: readonly string[], at: number, whole: string): string 
   if (AMBIGUOUS.has(word)) {
     const own =
       at <= 1 &&
+      !(AGE.test(words.join(' ')) && !/(?:^|\s)yo\s/u.test(whole)) &&
       !OTHERS.test(
         ` ${whole.replace(/\b(?:el|la|un|una) (?:día|noche|rato|vez|mañana|tarde)\b/gu, '')}`,
       );

@@ -68,7 +68,9 @@ export function ideaTurn(topic: Topic | null, by: Speaker, lead: string | null):
 
 function techniqueOf(id: IntentId): Technique {
   if (LIMITS.has(id)) return 'limits';
-  if (id === 'complaint' || id === 'insult' || id === 'repeats') return 'listening';
+  if (['complaint', 'insult', 'repeats', 'reaching-out', 'will-try'].includes(id)) {
+    return 'listening';
+  }
   return [
     'greeting',
     'thanks',

@@ -4,6 +4,7 @@ import { isCheckDue } from '../../safety/state.ts';
 import { QUICK } from '../content/quick-replies.ts';
 import {
   AFTER_NO,
+  AFTER_UNSURE,
   AFTER_YES,
   AI_REMINDERS,
   BARRIERS,
@@ -32,6 +33,7 @@ import type { Conversation } from '../conversation.ts';
 import type { Slots } from '../phrasebook.ts';
 import { tagsOf } from '../recognize.ts';
 import { reflectWords } from './reflect-line.ts';
+import { isUnsure } from '../understand/short-answer.ts';
 import { understand } from '../understand/understand.ts';
 import { emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
 import { quick, type QuickReply } from './quick-replies.ts';
@@ -75,7 +77,9 @@ export function safetyTurn(
     return talk.vague ? speaks.guide(text) : speaks.stillUrgent(text);
   }
   if (atLeast(assessment.own, 'risk')) return speaks.risk(text);
-  if (before.check === 'asked' && assessment.reply === 'yes') return speaks.afterYes();
+  if (before.check === 'asked' && assessment.reply === 'yes') {
+    return speaks.afterYes(isUnsure(text));
+  }
   if (isCheckDue(safety)) return speaks.laterCheck();
   if (before.check === 'asked' && assessment.reply === 'no') {
     return speaks.afterNo();
@@ -173,8 +177,10 @@ class Words {
     return (own && !this.wasChecked()) || !this.talk.askedRecently;
   }
 
-  afterYes(): Turn {
+  /** Of somebody who does not know nothing more is asked: one thing that helps either way. */
+  afterYes(unsure: boolean): Turn {
     const { book } = this.by;
+    if (unsure) return this.turn([book.fresh(AFTER_UNSURE), this.nextGuide() ?? this.stay()]);
     const planAsked = this.talk.sinceDanger.some(({ kind }) => kind === 'plan');
     const ask = planAsked ? null : book.fresh(PLAN_QUESTIONS);
     if (ask) return this.turn([book.fresh(AFTER_YES), ask], answers());

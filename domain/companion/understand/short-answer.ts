@@ -21,6 +21,13 @@ export function shortAnswerOf(text: string): ShortAnswer | null {
   return SHORT_ANSWERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+/** Neither yes nor no: "no sé, ganas de llorar", "puede ser". */
+export function isUnsure(text: string): boolean {
+  return /^(?:(?:pues|bueno|eh|m+|ay|yo|la verdad) )*(?:no (?:lo )?se|nose|ni idea|quizas?|tal vez|puede ser|no estoy segur[oa])\b/u.test(
+    plainOf(text),
+  );
+}
+
 /** A figure from 0 to 10 that stands for the whole answer ("un 7", "7/10", "como 8"). */
 export function figureOf(text: string): number | null {
   const words: Record<string, number> = {

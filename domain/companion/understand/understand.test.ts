@@ -70,6 +70,11 @@ describe('what a message is about', () => {
     ['quiero hablar con una persona real', 'human'],
     ['me guardas un secreto?', 'secret'],
     ['solo escuchar', 'listen'],
+    ['no quiero ejercicios, solo que me escuches', 'listen'],
+    ['no quiero hacer nada, solo hablar', 'listen'],
+    ['podría llamar a mi vecina', 'reaching-out'],
+    ['le voy a escribir a mi hermana', 'reaching-out'],
+    ['ok lo voy a intentar mañana', 'will-try'],
     ['Quiero algo que hacer', 'act'],
     ['Quiero otra idea', 'act'],
     ['menos preguntas porfa', 'fewer-questions'],
@@ -77,6 +82,11 @@ describe('what a message is about', () => {
     ['tengo 15 años', 'minor'],
   ])('%s → %s', (text, intent) => {
     expect(understand(text).intents[0]?.id).toBe(intent);
+  });
+
+  it('hears no wish for an exercise where it is refused', () => {
+    const heard = understand('no quiero ejercicios, solo que me escuches');
+    expect(heard.intents.map(({ id }) => id)).not.toContain('act');
   });
 
   it('hears two matters at once and corrects one slip of the finger', () => {

@@ -67,7 +67,7 @@ function read(text: string): Understanding {
   const scored = ranked(index.topics, tokens);
   const topics = inOrder(scored.map(({ value }) => value));
   return {
-    intents: standing(index.intents, tokens),
+    intents: withoutContrary(standing(index.intents, tokens)),
     topics,
     topic: topics[0] ?? null,
     passing: isPassing(topics[0], scored),
@@ -182,6 +182,12 @@ const SHADOWS: Record<string, readonly string[]> = {
 export const GOOD_TOPICS: ReadonlySet<string> = new Set(['joy', 'good-time']);
 
 export const FEELING_TOPICS: ReadonlySet<string> = new Set(['anxiety', 'sadness', 'anger']);
+
+/** "No quiero ejercicios, solo que me escuches" has the words of a wish for one. */
+function withoutContrary(intents: Intent[]): Intent[] {
+  const refused = intents.some(({ id }) => id === 'listen' || id === 'no-exercises');
+  return refused ? intents.filter(({ id }) => id !== 'act') : intents;
+}
 
 function standing<T>(of: readonly Cues<T>[], tokens: readonly Token[]): T[] {
   return of
