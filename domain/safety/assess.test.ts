@@ -163,6 +163,12 @@ describe('the learned reader', () => {
     },
   );
 
+  it('hears what is meant from what came before, where the words alone are no plain alarm', () => {
+    const before = ['en el trabajo todos tienen su grupo', 'los findes me quedo en casa'];
+    expect(level('podría apuntarme a algo', before)).not.toBe('risk');
+    expect(level('podría desaparecer y daría igual', before)).toBe('risk');
+  });
+
   it('forgets its own alarm when the next pieces of a sentence explain it', () => {
     const alarming = (said: readonly string[]) =>
       atLeast(level(said.at(-1) ?? '', said.slice(0, -1)), 'risk');
