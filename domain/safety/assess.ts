@@ -163,11 +163,10 @@ function reconsidered(
     }
   } else {
     const isPut = together !== alone && !atLeast(carried, 'risk') && together.help < PUT_IN_PLACE;
-    const least = Math.max(
-      isPut ? PLAIN : 0,
-      Math.max(0, ENOUGH_WORDS - tokens.length) * SURER_A_WORD,
-    );
-    if (alone.help >= least || joint >= 0) return raised(assessment, urgent, help);
+    const few = Math.max(0, ENOUGH_WORDS - tokens.length) * SURER_A_WORD;
+    const least = Math.max(isPut ? PLAIN : 0, few);
+    const enough = alone.help >= least || joint >= (atLeast(carried, 'risk') ? few : 0);
+    if (enough) return raised(assessment, urgent, help);
   }
   // What came before is on record; together they would say it again.
   const heardTogether = atLeast(carried, 'risk') ? alone : together;
@@ -251,7 +250,10 @@ function readTokens(rules: Engine, text: string, inDanger: boolean): Read {
     else judge(reading, match, suffering, signals);
   }
   if (inDanger || signals.some((signal) => SPEAKS_OF_DYING.has(signal.kind))) {
-    for (const match of later) judge(reading, match, suffering, signals);
+    const isWhole = ({ from, to }: RuleMatch) => to - from === tokens.length;
+    for (const match of later) {
+      if (!match.rule.answer || isWhole(match)) judge(reading, match, suffering, signals);
+    }
   }
   const own = highestOf(signals);
   const assessment: Assessment = {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assess, loadClassifier } from './assess.ts';
+import { readCorpus } from './corpus/read-corpus.ts';
 import { atLeast } from './levels.ts';
 
 beforeAll(() => loadClassifier());
@@ -84,10 +85,30 @@ describe('what was said before counts', () => {
     );
   });
 
+  it('an answer to "when?" is one when nothing stands beside it', () => {
+    const previous = ['quiero matarme'];
+    expect(assess('esta noche', { previous }).level).toBe('emergency');
+    for (const text of ['ya, gracias', 'ya', 'hoy, mejor', 'mañana, si puedo, voy al médico']) {
+      expect(`${text}: ${assess(text, { previous }).level}`).toBe(`${text}: risk`);
+    }
+  });
+
   it('calm turns after a cry for help do not take it back', () => {
     const previous = ['quiero morirme', 'bueno no sé'];
     expect(assess('hoy comí pizza con mi prima', { previous }).own).toBe('none');
     expect(helps('hoy comí pizza con mi prima', previous)).toBe(true);
+  });
+
+  it('a few calm words after a cry for help are seldom taken for now', () => {
+    const cries = readCorpus('tune')
+      .filter((line) => line.level === 'risk' && !line.context)
+      .map(({ text }) => text)
+      .filter((text) => assess(text).level === 'risk');
+    expect(cries.length).toBeGreaterThan(200);
+    for (const text of ['ya, gracias', 'ok', 'bueno', 'voy a comer', 'mañana te cuento']) {
+      const urgent = cries.filter((cry) => assess(text, { previous: [cry] }).level === 'emergency');
+      expect(urgent.length / cries.length).toBeLessThan(0.05);
+    }
   });
 
   it('everyday turns do not add up to an alarm', () => {

@@ -148,6 +148,7 @@ export const RIDE_IT_OUT: readonly string[] = [
 /** Tried in this order. */
 export const BARRIER_KINDS = [
   'called',
+  'will-call',
   'beside',
   'cost',
   'secret',
@@ -262,6 +263,22 @@ export const BARRIERS: Record<BarrierKind, { cues: readonly string[]; say: reado
       'En urgencias siempre hay alguien, a cualquier hora.',
       'Una iglesia, un centro de barrio, una sala de espera: hoy basta con no estar entre cuatro paredes.',
       'Quien contesta puede quedarse hablando el tiempo que haga falta: [line].',
+    ],
+  },
+  'will-call': {
+    cues: [
+      '^ (ok|vale|bueno|va|dale|si|esta bien) (ya)? (le (escribo|llamo|marco|hablo|aviso)|le voy a (escribir|llamar|hablar|avisar)|lo llamo|la llamo|lo voy a llamar|la voy a llamar|voy a llamar|les aviso|llamo)',
+      '^ (ya|ahora|ahorita)? (le (escribo|llamo|marco|aviso)|lo llamo|la llamo|voy a llamar|les aviso) $',
+    ],
+    say: [
+      'Bien. Aquí se espera mientras tanto.',
+      'Con «¿puedes llamarme ahora?» alcanza.',
+      'Eso es lo que más ayuda en este momento.',
+      'Primero esa persona; después se sigue aquí.',
+      'Pocas palabras bastan: «estoy mal, ¿puedes venir?».',
+      'Que sepa lo que pasa de verdad, sin adornarlo.',
+      'Si no contesta, otra persona, o una línea: hace falta una voz.',
+      'Sí. Este chat no se cierra.',
     ],
   },
   called: {

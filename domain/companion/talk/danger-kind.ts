@@ -21,6 +21,7 @@ const UNSPECIFIC: ReadonlySet<SignalKind> = new Set([
   'learned-emergency',
   'hopelessness',
   'distress',
+  'learned-distress',
   'grief',
   'negated-ideation',
   'past-attempt',

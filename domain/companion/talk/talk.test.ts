@@ -231,17 +231,6 @@ describe('fixed words', () => {
     }
   });
 
-  it('take a "no sé" neither for a yes nor for a plan, and ask nothing more of it', () => {
-    for (const unsure of ['no sé, ganas de llorar', 'puede ser', 'pues no lo sé']) {
-      const [, answer] = talk(['ya no quiero vivir', unsure]);
-      expect(answer?.level).toBe('risk');
-      expect(answer?.text).not.toContain('Decir que sí');
-      expect(tagsOf(answer?.text ?? '').map(({ kind }) => kind)).not.toContain('plan');
-    }
-    const [, , third] = talk(['ya no quiero vivir', 'sí', 'no sé, me da igual']);
-    expect(third?.level).toBe('risk');
-  });
-
   it('make smaller what stands in the way, and say nothing else', () => {
     const texts = talk(['quiero matarme', 'me da miedo que me internen', 'no tengo saldo'], 1).map(
       ({ text }) => text,

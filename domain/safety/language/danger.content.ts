@@ -58,10 +58,20 @@ export const DANGER: readonly Rule[] = [
     signal: 'intent',
     needs: 'danger',
     negation: 'never',
+    answer: 'whole',
+    say: [
+      '^ (hoy|esta noche|ahora|ahorita|mañana|manana|ya|hoy mismo|ahora mismo|esta madrugada|ya casi|en un rato) $',
+    ],
+    // In half of America that is "all right".
+    unless: ['^ ya $'],
+  },
+  {
+    signal: 'intent',
+    needs: 'danger',
+    negation: 'never',
     say: [
       '{timing} ..3 (lo (hago|hare|voy a hacer|termino|intento|intentare)|va a ser|sera|es el dia|es la noche|si lo (hago|hare)|acabo con|termino con)',
       '(lo (hago|hare|voy a hacer|intentare|voy a intentar|termino)|acabo con todo|termino todo) ..3 {timing}',
-      '^ (hoy|esta noche|ahora|ahorita|mañana|manana|ya|hoy mismo|ahora mismo|esta madrugada|ya casi|en un rato) $',
       '(ya|ya lo|lo) (decidi|tengo decidido|he decidido|tengo claro|tengo resuelto)',
       '(ya)? (tome|he tomado) (la|mi|una) decision',
       '(no hay|sin) vuelta atras',

@@ -18,6 +18,8 @@ export interface Rule {
   past?: 'fades' | 'recovers';
   /** `stays`: even inside a quotation, a game or a study (a request for methods). */
   fiction?: 'stays';
+  /** `whole`: an answer to "when?", and nothing beside it: "hoy", not "hoy, mejor". */
+  answer?: 'whole';
   /** Counts only if this message or an earlier one already speaks of dying or of harm. */
   needs?: 'danger';
 }
