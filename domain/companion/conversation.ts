@@ -7,7 +7,7 @@ import type { ExerciseId } from './content/exercises/exercise.ts';
 import { QUICK } from './content/quick-replies.ts';
 import type { Topic } from './content/topics/topic.ts';
 import { type Tag, tagsOf } from './recognize.ts';
-import { isUnsure, plainOf } from './understand/short-answer.ts';
+import { doesNotKnow, plainOf } from './understand/short-answer.ts';
 import { isSpecific } from './talk/danger-kind.ts';
 import { matterOf, understand } from './understand/understand.ts';
 
@@ -181,7 +181,7 @@ function admitsPlan(
   text: string,
 ): SafetyState {
   if (!last.some(({ kind }) => kind === 'plan')) return safety;
-  const sure = assessment.reply === 'yes' && !isUnsure(text);
+  const sure = assessment.reply === 'yes' && !doesNotKnow(text);
   return sure ? { ...safety, level: 'emergency', worst: 'emergency', tone: 'open' } : safety;
 }
 

@@ -1,23 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { talk } from './hold-talk.testing.ts';
 import { TOOL_PATHS } from '../contracts/chat.ts';
-import type { Message } from './conversation.ts';
 import { render } from './address/render.ts';
 import { CARE } from './content/safety-follow.ts';
 import { keyOf, sentencesOf } from './phrasebook.ts';
 import { tagsOf } from './recognize.ts';
-import { respond, seededRandom } from './respond.ts';
-
-/** Holds a talk; returns the answers. */
-function talk(said: readonly string[], seed = 1) {
-  const messages: Message[] = [];
-  return said.map((text, turn) => {
-    messages.push({ role: 'person', text });
-    const answer = respond(messages, seededRandom(seed + turn));
-    messages.push({ role: 'companion', text: answer.text });
-    return answer;
-  });
-}
 
 const TREATMENT = new Set(CARE.flatMap((phrase) => sentencesOf(render(phrase, 'tu')).map(keyOf)));
 

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { talk } from './hold-talk.testing.ts';
 import { render } from './address/render.ts';
 import { INTENTS } from './content/intents.ts';
 import { TOPICS } from './content/topics/all-topics.ts';
-import type { Message } from './conversation.ts';
 import { keyOf, sentencesOf } from './phrasebook.ts';
 import { tagsOf } from './recognize.ts';
-import { respond, seededRandom } from './respond.ts';
-
-/** Holds a talk; returns the answers. */
-function talk(said: readonly string[], seed: number) {
-  const messages: Message[] = [];
-  return said.map((text, turn) => {
-    messages.push({ role: 'person', text });
-    const answer = respond(messages, seededRandom(seed + turn));
-    messages.push({ role: 'companion', text: answer.text });
-    return answer;
-  });
-}
 
 describe('what is told on the way', () => {
   const last = (said: readonly string[], seed: number) => talk(said, seed).at(-1)!;

@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { talk } from '../hold-talk.testing.ts';
 import { FORMS_OF_ADDRESS, type FormOfAddress } from '../address/render.ts';
 import { EXERCISES } from '../content/exercises/all-exercises.ts';
 import { OFFERS } from '../content/moves.ts';
 import type { Message } from '../conversation.ts';
 import { keyOf, sentencesOf } from '../phrasebook.ts';
 import { tagsOf } from '../recognize.ts';
-import { respond, type RespondOptions, seededRandom } from '../respond.ts';
-
-/** Holds a talk; returns the answers. */
-function talk(said: readonly string[], seed = 1, options: RespondOptions = {}) {
-  const messages: Message[] = [];
-  return said.map((text, turn) => {
-    messages.push({ role: 'person', text });
-    const answer = respond(messages, seededRandom(seed + turn), options);
-    messages.push({ role: 'companion', text: answer.text });
-    return answer;
-  });
-}
+import { respond, seededRandom } from '../respond.ts';
 
 const EVERYDAY = [
   'hola',

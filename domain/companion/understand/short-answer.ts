@@ -21,11 +21,21 @@ export function shortAnswerOf(text: string): ShortAnswer | null {
   return SHORT_ANSWERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Neither yes nor no: "no sé, ganas de llorar", "puede ser". */
+const AT_FIRST = '^(?:(?:pues|bueno|eh|m+|ay|yo|la verdad) )*';
+const NOT_KNOWING = new RegExp(
+  `${AT_FIRST}(?:no (?:lo )?se|nose|ni idea|no estoy segur[oa])\\b`,
+  'u',
+);
+const HEDGED = new RegExp(`${AT_FIRST}(?:quizas?|tal vez|puede ser)\\b`, 'u');
+
+/** "No sé, ganas de llorar": no yes at all, whatever was asked. */
+export function doesNotKnow(text: string): boolean {
+  return shortAnswerOf(text) === 'dunno' || NOT_KNOWING.test(plainOf(text));
+}
+
+/** Neither a plain yes nor a no: also "puede ser". */
 export function isUnsure(text: string): boolean {
-  return /^(?:(?:pues|bueno|eh|m+|ay|yo|la verdad) )*(?:no (?:lo )?se|nose|ni idea|quizas?|tal vez|puede ser|no estoy segur[oa])\b/u.test(
-    plainOf(text),
-  );
+  return doesNotKnow(text) || HEDGED.test(plainOf(text));
 }
 
 /** A figure from 0 to 10 that stands for the whole answer ("un 7", "7/10", "como 8"). */

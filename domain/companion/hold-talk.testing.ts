@@ -1,0 +1,13 @@
+import type { Message } from './conversation.ts';
+import { type Answer, respond, type RespondOptions, seededRandom } from './respond.ts';
+
+/** Holds a talk, for tests: the answers to what was said, one after another. */
+export function talk(said: readonly string[], seed = 1, options: RespondOptions = {}): Answer[] {
+  const messages: Message[] = [];
+  return said.map((text, turn) => {
+    messages.push({ role: 'person', text });
+    const answer = respond(messages, seededRandom(seed + turn), options);
+    messages.push({ role: 'companion', text: answer.text });
+    return answer;
+  });
+}
