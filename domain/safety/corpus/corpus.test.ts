@@ -9,7 +9,7 @@ import { readCorpus } from './read-corpus.ts';
  * false alarms ≤ 0.03 on none.
  */
 const FLOORS = {
-  train: { help: 0.92, emergency: 0.93, falseAlarms: 0.04 },
+  train: { help: 0.92, emergency: 0.93, falseAlarms: 0.03 },
   earlier: { help: 0.96, emergency: 0.98, falseAlarms: 0.035 },
   tune: { help: 0.94, emergency: 0.955, falseAlarms: 0.09 },
   blind: { help: 0.92, emergency: 0.96, falseAlarms: 0.07 },

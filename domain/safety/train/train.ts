@@ -36,11 +36,7 @@ function main(): void {
   const lines = readCorpus('train');
   const talks = new Set(talksOf(lines));
   const samples = [...samplesOf(lines), ...talks];
-  const heads = {
-    help: learned(samples, 'help'),
-    emergency: learned(samples, 'emergency'),
-    concern: learned(samples, 'concern'),
-  };
+  const heads = each((head) => learned(samples, head));
   const tune = samplesOf(readCorpus('tune')).filter(({ varied }) => !varied);
   const tuned = { help: scoreBy(heads.help, tune), emergency: scoreBy(heads.emergency, tune) };
   const spoken = scoreUnseen(samples, 'help', foldOf(FOLDS), (one) => talks.has(one));
@@ -115,21 +111,16 @@ function report(tuned: readonly Scored[], threshold: number, harmless: number): 
   process.stdout.write(`threshold ${threshold.toFixed(3)}, harmless ${harmless.toFixed(3)}\n`);
 }
 
+function each<T>(of: (head: Head) => T): Record<Head, T> {
+  return { help: of('help'), emergency: of('emergency'), concern: of('concern') };
+}
+
 function write(
   heads: Record<Head, Learned>,
   threshold: StoredModel['threshold'],
   harmless: number,
 ): void {
-  const stored = {
-    help: quantize(heads.help),
-    emergency: quantize(heads.emergency),
-    concern: quantize(heads.concern),
-  };
-  const each = (of: (head: Head) => number) => ({
-    help: of('help'),
-    emergency: of('emergency'),
-    concern: of('concern'),
-  });
+  const stored = each((head) => quantize(heads[head]));
   const model: StoredModel = {
     weights: HEADS.map((head) => Array.from(stored[head].steps, letterOf).join('')).join(''),
     scale: each((head) => stored[head].scale),
