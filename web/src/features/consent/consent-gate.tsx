@@ -7,7 +7,7 @@ import { CONSENT_TEXTS as TEXTS } from './texts.ts';
 /** What stands in the way while consent is missing: a welcome, and the dialog over it. */
 export function ConsentGate({ cookieConsent }: { cookieConsent: () => boolean }) {
   // The dialog that had focus goes, and nothing was navigated to: the page behind takes it.
-  useEffect(() => () => document.querySelector('main')?.focus(), []);
+  useEffect(() => () => document.querySelector('main')?.focus({ preventScroll: true }), []);
 
   return (
     <>

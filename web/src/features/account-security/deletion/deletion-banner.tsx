@@ -40,7 +40,7 @@ export function DeletionBanner({ userId, className }: DeletionBannerProps) {
             toast({ title: TEXTS.kept, tone: 'ok' });
             await reload();
             // The button that had it is gone.
-            document.querySelector('main')?.focus();
+            document.querySelector('main')?.focus({ preventScroll: true });
           })
         }
       >
