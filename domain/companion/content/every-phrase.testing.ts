@@ -1,6 +1,7 @@
 import { NAME_EMOTION } from './emotions.ts';
 import { EXERCISES } from './exercises/all-exercises.ts';
 import { BACK_TO_YOU, INTENTS } from './intents.ts';
+import { MOMENTS } from './moments/all-moments.ts';
 import * as moves from './moves.ts';
 import * as notices from './notices.ts';
 import * as replies from './replies.ts';
@@ -36,6 +37,10 @@ export const EVERY_POOL: readonly Pool[] = [
     named(`emergency ${kind}`, { ...words }),
   ),
   ...TOPICS.flatMap(({ id, validate, ask, idea }) => named(`topic ${id}`, { validate, ask, idea })),
+  ...MOMENTS.flatMap(({ id, say, ask }) => [
+    { name: `moment ${id}`, phrases: say },
+    { name: `moment ${id} follow`, phrases: ask },
+  ]),
   ...EXERCISES.flatMap(({ id, steps, close }) => [
     ...steps.map(({ say }, at) => ({ name: `exercise ${id} ${at}`, phrases: say })),
     { name: `exercise ${id} close`, phrases: close },

@@ -67,12 +67,18 @@ function intentFirst(
 function answerToOffer(talk: Conversation, text: string, by: Speaker): Turn | null {
   if (talk.offered === null) return null;
   const short = shortAnswerOf(text);
-  if (short === 'yes' || short === 'ack') return beginExercise(talk.offered, by);
+  if (short === 'yes' || short === 'ack' || ASKS_HOW.test(plainOf(text))) {
+    return beginExercise(talk.offered, by);
+  }
   if (short !== 'no' && short !== 'dunno' && short !== 'soso') return null;
   return turnOf('listening', [by.book.fresh(DECLINED), question(talk, null, null, by)], {
     quickReplies: by.ways(),
   });
 }
+
+/** "No sé cómo": whoever was offered a hand with it wants it. */
+const ASKS_HOW =
+  /^(?:si )?(?:pero |es que |y )?(?:no se como|como|ayudame|me ayudas|a ver)(?: se hace| lo hago| es eso| seria)?$/u;
 
 /** "Dale", "ya lo hice": said to the one thing that was proposed. */
 function answerToIdea(talk: Conversation, text: string, by: Speaker): Turn | null {

@@ -25,6 +25,7 @@ import { tagsOf } from '../recognize.ts';
 import { GOOD_TOPICS, matterOf, type Understanding, understand } from '../understand/understand.ts';
 import { personIn } from '../understand/short-answer.ts';
 import { ideaTurn } from './intent-turn.ts';
+import { momentLine, momentTurn } from './moment-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
 import { nameEmotion, nameTopics, reflectQuote, reflectWords } from './reflect-line.ts';
 import type { Speaker } from './speaker.ts';
@@ -32,8 +33,8 @@ import { type Turn, turnOf } from './turn.ts';
 import { ABSENT, goodTurn, isLight, matterHere, received } from './weight.ts';
 
 /** Turns to listen before anything is offered. */
-const BEFORE_OFFER = 3;
-const BETWEEN_OFFERS = 4;
+const BEFORE_OFFER = 4;
+const BETWEEN_OFFERS = 6;
 const BETWEEN_SUMMARIES = 7;
 /** Whoever is spoken of was already given a name. */
 const NAMED = /\bllam(?:a|aba)\b|\bmi \p{Ll}+ \p{Lu}\p{Ll}/u;
@@ -48,11 +49,13 @@ export function topicTurn(
   by: Speaker,
 ): Turn {
   const topic = matterOf(heard, talk.topic, text);
-  if (by.mode === 'listen') return listenTurn(text, heard, topic, by);
+  if (by.mode === 'listen') return listenTurn(talk, text, heard, topic, by);
   if (isInDanger(talk)) return gentleTurn(talk, text, by);
   if (by.mode === 'act') return ideaTurn(topic, by, mirror(talk, text, heard, topic, by));
   const good = goodTurn(text, heard, topic, by);
   if (good) return good;
+  const moment = momentTurn(talk, text, heard, topic, by);
+  if (moment) return moment;
   if (heard.topic === null && talk.topic === null && heard.emotion === null)
     return unsure(text, by);
   const summary = text.includes('?') ? null : summaryTurn(talk, by);
@@ -79,8 +82,15 @@ function askMore(by: Speaker): string | null {
   return by.asks() ? (by.book.fresh(ASK_MORE) ?? by.book.fresh(ASK)) : null;
 }
 
-function listenTurn(text: string, heard: Understanding, topic: Topic | null, by: Speaker): Turn {
+function listenTurn(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  topic: Topic | null,
+  by: Speaker,
+): Turn {
   const line =
+    momentLine(talk, text, heard, topic, by) ??
     reflectWords(text, by) ??
     (by.book.chance(0.65) ? received(text, heard, topic, by) : reflectQuote(text, by));
   const more =

@@ -7,6 +7,8 @@ import { EXERCISES } from '../content/exercises/all-exercises.ts';
 import type { ExerciseId } from '../content/exercises/exercise.ts';
 import { INTENTS, type Intent } from '../content/intents.ts';
 import { BARRIERS, BARRIER_KINDS, type BarrierKind } from '../content/safety-follow.ts';
+import { MOMENTS } from '../content/moments/all-moments.ts';
+import type { Moment } from '../content/moments/moment.ts';
 import { TOPICS } from '../content/topics/all-topics.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { speaksOfSelf } from '../reflect/reflect.ts';
@@ -21,6 +23,8 @@ export interface Understanding {
   topic: Topic | null;
   /** The topic is only somebody mentioned ("mi esposa"): it does not change what the talk is about. */
   passing: boolean;
+  /** Something told on the way, whatever the matter. */
+  moment: Moment | null;
   /** A feeling that the message names. */
   emotion: EmotionId | null;
   /** An exercise asked for by name. */
@@ -39,6 +43,7 @@ interface Index {
   typos: TypoTable;
   intents: Cues<Intent>[];
   topics: Cues<Topic>[];
+  moments: Cues<Moment>[];
   emotions: Cues<EmotionId>[];
   exercises: Cues<ExerciseId>[];
   barriers: Cues<BarrierKind>[];
@@ -71,6 +76,7 @@ function read(text: string): Understanding {
     topics,
     topic: topics[0] ?? null,
     passing: isPassing(topics[0], scored),
+    moment: ranked(index.moments, tokens)[0]?.value ?? null,
     emotion: ranked(index.emotions, tokens)[0]?.value ?? null,
     exercise: standing(index.exercises, tokens)[0] ?? null,
     barrier: standing(index.barriers, tokens)[0] ?? null,
@@ -87,6 +93,7 @@ function buildIndex(): Index {
   const built = {
     intents: INTENTS.map((one): Cues<Intent> => [one, compiled(one.cues)]),
     topics: TOPICS.map((one): Cues<Topic> => [one, compiled(one.cues)]),
+    moments: MOMENTS.map((one): Cues<Moment> => [one, compiled(one.cues)]),
     emotions: emotionIds.map((id): Cues<EmotionId> => [id, compiled(EMOTIONS[id].cues)]),
     exercises: EXERCISES.map(
       (one): Cues<ExerciseId> => [one.id, compiled([...one.cues, plainOf(one.label)])],

@@ -165,6 +165,7 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
     cues: [
       '(como|que) (le|les) (digo|dijo|escribo|respondo|contesto)',
       '(ayudame a|quiero) (escribir|redactar|decir|poner|responder) ..2 (mensaje|limite|limites|carta)',
+      '(me)? (ayudas|ayudarias|ayuda|ayudes|ayudame) a (escribirle|decirle|decirselo|responderle|contestarle|pedirle|redactar*|armar* ..1 mensaje)',
       '(poner|pongo) limites',
       'no se como (decirle|decirselo|decir que no|decirles|hablarlo|pedirle|pedirles|pedirselo)',
       '(ayudame a|ayudeme a) (decirle|decirselo|escribirle|responderle|contestarle|hablarle|pedirle)',
@@ -225,7 +226,7 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
     what: [
       'mirar qué es lo que {te} importa de fondo',
       'buscar hacia dónde {quieres} ir, más allá del problema',
-      'volver un momento a lo importante',
+      'pensar qué es lo que {te} importa en medio de esto',
     ],
     label: 'Lo que importa',
     cues: [

@@ -223,8 +223,9 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'grief',
     name: 'la pérdida',
     cues: [
-      '(murio|fallecio|falleci*|se murio|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta con nosotros|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
-      '(extraño|me falta|echo de menos) (mucho|tanto)? (a)? mi (mama|papa|abuela|abuelo|hermano|hermana|hijo|hija|madre|padre)',
+      '(enterramos|enterraron|enterre|velamos|velaron|enviude|sepultamos|sus cenizas|cuando vivia|murio|fallecio|falleci*|se murio|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta con nosotros|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
+      '(extraño|me falta|echo de menos) (mucho|tanto)? (a)? mi (mama|papa|abuela|abuelo|abuelita|abuelito|hermano|hermana|hijo|hija|madre|padre|tia|tio|viejo|vieja)',
+      '(vaciar|vacie|vaciamos|ordenar|recoger|desarmar) ..1 (cuarto|ropero|closet|casa|habitacion|armario|cosas|ropa) (de mi|de papa|de mama|de ella)',
     ],
     emotion: 'sadness',
     validate: [

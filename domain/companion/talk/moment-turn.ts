@@ -1,0 +1,72 @@
+import { exerciseOf } from '../content/exercises/all-exercises.ts';
+import type { ExerciseId } from '../content/exercises/exercise.ts';
+import type { Moment } from '../content/moments/moment.ts';
+import { OFFERS } from '../content/moves.ts';
+import { QUICK } from '../content/quick-replies.ts';
+import type { Topic } from '../content/topics/topic.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Understanding } from '../understand/understand.ts';
+import { offerReplies, quick } from './quick-replies.ts';
+import type { Speaker } from './speaker.ts';
+import { type Turn, turnOf } from './turn.ts';
+
+/** In a long message a phrase on the way is one of many. */
+const MOST_WORDS = 18;
+/** A question every single turn is an interview. */
+const WITHOUT_QUESTION = 0.2;
+
+/** Something told on the way, met for what it is. Null: there was none, or it was met before. */
+export function momentTurn(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  topic: Topic | null,
+  by: Speaker,
+): Turn | null {
+  const line = momentLine(talk, text, heard, topic, by);
+  const moment = heard.moment;
+  if (line === null || moment === null) return null;
+  if (moment.exercise && by.asks()) {
+    const offer = offerOf(moment.exercise, by);
+    if (offer) return offerTurnOf(line, offer, moment.exercise);
+  }
+  const asked = by.asks() && !by.book.chance(WITHOUT_QUESTION) ? by.book.fresh(moment.ask) : null;
+  return turnOf(asked ? 'open-question' : 'validation', [line, asked], {
+    quickReplies: quick(QUICK.listen, talk.turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
+  });
+}
+
+/** What is said to it, without a question. */
+export function momentLine(
+  talk: Conversation,
+  text: string,
+  heard: Understanding,
+  topic: Topic | null,
+  by: Speaker,
+): string | null {
+  const { moment } = heard;
+  if (moment === null || heard.length > MOST_WORDS || !belongs(moment, talk, heard, topic)) {
+    return null;
+  }
+  return by.book.fresh(moment.say, { it: moment.find?.exec(text)?.[1] });
+}
+
+/** A matter that has just come up is met before what is told beside it. */
+function belongs(
+  moment: Moment,
+  talk: Conversation,
+  heard: Understanding,
+  topic: Topic | null,
+): boolean {
+  if (moment.within && !moment.within.includes(topic?.id ?? '')) return false;
+  const isNew = heard.topic !== null && !heard.passing && heard.topic !== talk.topic;
+  return moment.leads === true || !isNew;
+}
+
+function offerOf(id: ExerciseId, by: Speaker): string | null {
+  return by.book.fresh(OFFERS, { what: by.book.any(exerciseOf(id).what) });
+}
+
+function offerTurnOf(line: string, offer: string, id: ExerciseId): Turn {
+  return turnOf('offer', [line, offer], { quickReplies: offerReplies(id) });
+}
