@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../conversation.ts';
 import { talk } from '../hold-talk.testing.ts';
+import { respond, seededRandom } from '../respond.ts';
 import { tagsOf } from '../recognize.ts';
 import { understand } from '../understand/understand.ts';
 
@@ -26,5 +28,21 @@ describe('a talk in danger', () => {
     const [, , answer] = talk(['quiero matarme', 'sí', 'ok le escribo a mi hermano'], 3);
     expect(answer?.text).not.toMatch(/carga|urgencias|emergencias/u);
     expect(understand('ok le escribo a mi hermano').barrier).toBe('will-call');
+  });
+
+  it('presses no number on whoever said no to a question that only a vague sign had brought up', () => {
+    const messages: Message[] = [];
+    const answers = ['no sé cuánto más voy a poder', 'no, eso no', 'gracias'].map((text, turn) => {
+      // The sign is one that no rule knows: somebody else read it.
+      messages.push({ role: 'person', text, ...(turn === 0 ? { raisedTo: 'risk' as const } : {}) });
+      const answer = respond(messages, seededRandom(3 + turn));
+      messages.push({ role: 'companion', text: answer.text });
+      return answer;
+    });
+    const [first, , last] = answers;
+    expect(tagsOf(first?.text ?? '').map(({ kind }) => kind)).toContain('check');
+    expect(last?.level).toBe('risk');
+    expect(tagsOf(last?.text ?? '').map(({ kind }) => kind)).not.toContain('guide');
+    expect(last?.suggestions.length).toBeGreaterThan(0);
   });
 });

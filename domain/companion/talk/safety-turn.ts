@@ -219,8 +219,12 @@ class Words {
     return this.turn([answer ?? this.stay(), next ?? this.by.book.fresh(RIDE_IT_OUT, this.help)]);
   }
 
-  /** Line, person of their own, care, the next minutes: one at a time, then the talk goes on. */
+  /**
+   * Line, person of their own, care, the next minutes: one at a time, then the talk goes on. After
+   * a no to what only a vague sign brought up, the card alone keeps the help in sight.
+   */
   guide(text: string): Turn | null {
+    if (this.talk.vague && this.talk.safety.tone === 'softened') return null;
     const leaves = understand(text).intents.some(({ id }) => id === 'goodbye');
     const given = this.talk.sinceDanger.some(({ kind }) => kind === 'guide');
     const next = leaves && given ? null : this.nextGuide();
@@ -270,12 +274,9 @@ class Words {
 
   private cards(urgent: boolean) {
     const { by } = this;
-    const second = urgent
-      ? []
-      : by.has('safety-plan') && this.talk.sinceDanger.length > 3
-        ? [by.card('safety-plan')]
-        : [by.card('crisis-moment')];
-    return [by.card('crisis'), ...second];
+    if (urgent) return [by.card('crisis')];
+    const hasPlan = by.has('safety-plan') && this.talk.sinceDanger.length > 3;
+    return [by.card('crisis'), by.card(hasPlan ? 'safety-plan' : 'crisis-moment')];
   }
 
   private reminder(): string | null {

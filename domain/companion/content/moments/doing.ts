@@ -58,7 +58,7 @@ export const DOING: readonly Moment[] = [
     id: 'sets-out',
     leads: true,
     cues: [
-      '^ (ok|okey|vale|va|bueno|dale|si|listo|sale|bien|pues|ya|entonces)? (empiezo|voy a empezar|comienzo|arranco|empezare|me pongo) (por|con|ya|ahora|hoy|mañana|a)',
+      '^ (ok|okey|vale|va|bueno|dale|si|listo|sale|bien|pues|ya|entonces)? (empiezo|voy a empezar|comienzo|arranco|empezare) (por|con|ya|ahora|hoy|mañana|a)',
     ],
     say: [
       'Buen sitio por donde entrar.',
