@@ -24,6 +24,7 @@ pongo pones ponés pone puse pusiste puso
 traigo traes traés trae traje trajiste trajo
 oigo oyes oís oye oí oíste oyó
 caigo caes caés cae caí caíste cayó
+muero mueres morís muere morí moriste murió
 duermo duermes dormís duerme dormí dormiste durmió
 sigo sigues seguís sigue seguí seguiste siguió
 pido pides pedís pide pedí pediste pidió
@@ -60,7 +61,7 @@ he has has ha
 
 /** First and third person look alike here: turned only when nobody else is spoken of. */
 export const IMPERFECTS =
-  'estaba tenía quería podía sentía iba hacía creía pensaba sabía era debía necesitaba esperaba vivía trabajaba dormía quisiera pudiera podría tendría debería había';
+  'moría estaba tenía quería podía sentía iba hacía creía pensaba sabía era debía necesitaba esperaba vivía trabajaba dormía quisiera pudiera podría tendría debería había';
 
 /** Ways to begin that read well when turned around. */
 export const SHIFTABLE_STARTS =

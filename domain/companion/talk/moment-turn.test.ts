@@ -7,6 +7,10 @@ import { understand } from '../understand/understand.ts';
 
 /** What somebody may tell on the way, whatever the matter is. */
 const TOLD: Record<string, string> = {
+  unwell: 'vengo mal',
+  rejected: 'me rechazaron de la universidad',
+  pregnant: 'estoy embarazada y no lo planeé',
+  'coming-out': 'soy gay y mis padres no lo saben',
   dismissed: 'es que hoy me corrieron del trabajo',
   'found-out': 'me enteré por un correo',
   'not-told-yet': 'todavía no le digo a mi esposa',

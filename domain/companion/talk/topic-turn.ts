@@ -7,6 +7,7 @@ import {
   ASK,
   ASK_MORE,
   ASK_WHO,
+  FOLLOWING,
   LISTEN,
   OFFERS,
   REMEMBER,
@@ -57,7 +58,7 @@ export function topicTurn(
   const moment = momentTurn(talk, text, heard, topic, by);
   if (moment) return moment;
   if (heard.topic === null && talk.topic === null && heard.emotion === null)
-    return unsure(text, by);
+    return unsure(talk, text, by);
   const summary = text.includes('?') ? null : summaryTurn(talk, by);
   if (summary) return summary;
   const turns = topic === talk.topic ? talk.topicTurns + 1 : 1;
@@ -113,12 +114,18 @@ function gentleTurn(talk: Conversation, text: string, by: Speaker): Turn {
 }
 
 /** Nothing is known yet of what this is about. */
-function unsure(text: string, by: Speaker): Turn {
+function unsure(talk: Conversation, text: string, by: Speaker): Turn {
   const words = reflectWords(text, by);
   if (words)
     return turnOf('reflection', [words, question(null, null, text, by)], {
       quickReplies: by.ways(),
     });
+  // In the middle of a talk nothing is asked as if it were the first word.
+  if (talk.turns > 1) {
+    return turnOf('reflection', [by.book.fresh(FOLLOWING), askMore(by)], {
+      quickReplies: by.ways(),
+    });
+  }
   const pool = by.asks() ? NOT_SURE : LISTEN;
   const quoted = by.book.chance(0.4) ? reflectQuote(text, by) : null;
   return turnOf('open-question', [quoted, by.book.fresh(pool)], { quickReplies: by.ways() });

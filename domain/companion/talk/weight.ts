@@ -2,7 +2,7 @@ import { FOLLOWING } from '../content/moves.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { harshWordsOf, speaksOfSelf } from '../reflect/reflect.ts';
 import { isHeavy, plainOf } from '../understand/short-answer.ts';
-import { GOOD_TOPICS, type Understanding } from '../understand/understand.ts';
+import { GOOD_TOPICS, PEOPLE_TOPICS, type Understanding } from '../understand/understand.ts';
 import { validate } from './reflect-line.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
@@ -17,7 +17,10 @@ export const ABSENT: ReadonlySet<string> = new Set(['grief', 'pet-grief', 'break
 export function matterHere(heard: Understanding, topic: Topic | null): Topic | null {
   if (topic !== null && (heard.topics.includes(topic) || GOOD_TOPICS.has(topic.id))) return topic;
   const glad = ABSENT.has(topic?.id ?? '') && GOOD_TOPICS.has(heard.topic?.id ?? '');
-  return heard.passing || glad ? null : heard.topic;
+  // "Mi abuela cumple noventa", in the middle of another matter, is no quarrel with her.
+  const mentioned =
+    topic !== null && heard.emotion === null && PEOPLE_TOPICS.has(heard.topic?.id ?? '');
+  return heard.passing || glad || mentioned ? null : heard.topic;
 }
 
 /** Told on the way: no matter and no feeling was named, so no weight is put on it. */

@@ -76,7 +76,7 @@ function read(text: string): Understanding {
     topics,
     topic: topics[0] ?? null,
     passing: isPassing(topics[0], scored),
-    moment: ranked(index.moments, tokens)[0]?.value ?? null,
+    moment: momentOf(ranked(index.moments, tokens)),
     emotion: ranked(index.emotions, tokens)[0]?.value ?? null,
     exercise: standing(index.exercises, tokens)[0] ?? null,
     barrier: standing(index.barriers, tokens)[0] ?? null,
@@ -120,12 +120,24 @@ function ranked<T>(of: readonly Cues<T>[], tokens: readonly Token[]): Scored<T>[
   return scores.toSorted((a, b) => b.score - a.score);
 }
 
+/** What tells most of what happened stands above the rest. */
+function momentOf(scored: readonly Scored<Moment>[]): Moment | null {
+  const found = scored.map(({ value }) => value);
+  return found.find(({ leads }) => leads) ?? found[0] ?? null;
+}
+
 interface Scored<T> {
   value: T;
   score: number;
 }
 
-const PEOPLE_TOPICS: ReadonlySet<string> = new Set(['couple', 'family', 'friendship', 'parenting']);
+/** Matters that are somebody: to name them is not yet to have trouble with them. */
+export const PEOPLE_TOPICS: ReadonlySet<string> = new Set([
+  'couple',
+  'family',
+  'friendship',
+  'parenting',
+]);
 
 function isPassing(topic: Topic | undefined, scored: readonly Scored<Topic>[]): boolean {
   if (!topic || !PEOPLE_TOPICS.has(topic.id)) return false;
@@ -160,6 +172,7 @@ const HELD_TOPICS: ReadonlySet<string> = new Set([
   'breakup',
   'caring',
   'panic',
+  'migration',
 ]);
 
 /** A loss stands above the people it is about, a matter above the feeling it brings. */

@@ -82,6 +82,24 @@ function readLineFiles(): CorpusLine[] {
     .flatMap((file) => readLines(file, readFileSync(join(folder, file), 'utf8')));
 }
 
+/** The slice of whole talks: every turn is a line, heard after the turns before it. */
+export const TALK = 'talk';
+
+function turnsOf(
+  turns: readonly string[],
+  { name, number, level, split }: { name: string; number: number; level: SafetyLevel; split: Split },
+): CorpusLine[] {
+  return turns.map((text, at) => ({
+    id: `${name}:${number}-${at + 1}`,
+    level,
+    slice: TALK,
+    split,
+    family: `${name}:${number}`,
+    text,
+    context: at === 0 ? undefined : turns.slice(0, at),
+  }));
+}
+
 /** `# level slice` heads a block; `earlier message // another => message` gives the context. */
 function readLines(file: string, text: string): CorpusLine[] {
   const name = file.replace('.txt', '');
@@ -98,6 +116,10 @@ function readLines(file: string, text: string): CorpusLine[] {
       continue;
     }
     const split = HELD[name] ?? 'train';
+    if (slice === TALK) {
+      lines.push(...turnsOf(line.split(' // '), { name, number: number + 1, level, split }));
+      continue;
+    }
     const members =
       split === 'train' ? expandFamily(line, MOST_OF_A_FAMILY) : expandFamily(line, MOST_HELD);
     for (const [at, member] of members.entries()) {

@@ -1,7 +1,7 @@
 import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
 import { type Head, windowsOf } from '../classifier/model.ts';
 import { drawOf } from '../corpus/expand.ts';
-import type { CorpusLine } from '../corpus/read-corpus.ts';
+import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
 import { type Example, learn, type Learned, seeded } from './learn.ts';
 import { FILLERS } from './swaps.content.ts';
@@ -21,8 +21,6 @@ export interface Sample {
   byRules: SafetyLevel;
   /** 0 to 1, the same for a whole family: what folds are cut from. */
   draw: number;
-  /** The message without the earlier ones, where there are some. */
-  alone: Int32Array[];
   /** The harmless sentence that was put beside it: who leaves that out leaves this out too. */
   company?: Pick<Sample, 'line' | 'draw'>;
 }
@@ -33,7 +31,8 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
   for (const { family } of lines) sizes.set(family, (sizes.get(family) ?? 0) + 1);
   const harmless = lines.filter(({ level, context }) => level === 'none' && !context);
   return lines.flatMap((line) => {
-    const size = sizes.get(line.family) ?? 1;
+    // The turns of a talk are no variations of one another.
+    const size = line.slice === TALK ? 1 : (sizes.get(line.family) ?? 1);
     const before = (line.context ?? []).slice(-HEARD_TOGETHER);
     const draw = drawOf(`fold ${line.family}`);
     // Without `loadClassifier()` these are the rules alone.
@@ -41,14 +40,14 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     const sample = (text: string, varied: boolean, share: number): Sample => ({
       line,
       windows: featuresOf([...before, text].join('. ')),
-      alone: before.length > 0 && !varied ? featuresOf(text) : [],
       varied,
       weight: share / Math.sqrt(size),
       draw,
       byRules,
     });
     const made = size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
-    const all = [sample(line.text, false, 1)];
+    const written = sample(line.text, false, 1);
+    const all = [written];
     for (let i = 0; i < made; i += 1) {
       all.push(sample(variationOf(line.text, random), true, WEIGHT_OF_VARIATION));
     }
@@ -60,6 +59,9 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
         const company = { line: other, draw: drawOf(`fold ${other.family}`) };
         all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company });
       }
+    }
+    if (line.slice === TALK && before.length > 0) {
+      all.push({ ...written, windows: featuresOf(line.text), varied: true, weight: WEIGHT_OF_TURN });
     }
     return all.filter(({ windows }) => windows.length > 0);
   });
@@ -88,7 +90,6 @@ export function talksOf(lines: readonly CorpusLine[]): Sample[] {
             {
               line,
               windows: featuresOf(said.map(({ text }) => text).join('. ')),
-              alone: [],
               varied: true,
               weight: WEIGHT_OF_VARIATION,
               draw: drawOf(`fold ${line.family}`),
@@ -121,6 +122,8 @@ const SHARE_OF_MANY = 0.5;
 /** So many are also heard beside an everyday sentence, which changes nothing. */
 const SHARE_WITH_COMPANY = 0.3;
 const WEIGHT_OF_VARIATION = 0.5;
+/** A turn of a talk by itself, as the guard hears it too. */
+const WEIGHT_OF_TURN = 0.5;
 
 function featuresOf(text: string): Int32Array[] {
   return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
@@ -153,9 +156,9 @@ export function learnFromMost(
   return learn(examples, seeded(SEED + 1));
 }
 
-/** Whether somebody is troubled is only asked where no help is shown. */
+/** Whether somebody is troubled is only asked where no help is shown; of "ok" in a talk it is not. */
 function isAsked({ line }: Sample, head: Head): boolean {
-  return head !== 'concern' || !atLeast(line.level, 'risk');
+  return head !== 'concern' || (!atLeast(line.level, 'risk') && line.slice !== TALK);
 }
 
 const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Head, HEADS, letterOf, type StoredModel } from '../classifier/model.ts';
 import { BUCKETS } from '../classifier/places.ts';
-import { readCorpus } from '../corpus/read-corpus.ts';
+import { readCorpus, TALK } from '../corpus/read-corpus.ts';
 import { atLeast } from '../levels.ts';
 import { evaluate } from './evaluate.ts';
 import { type Learned, quantize } from './learn.ts';
@@ -39,7 +39,9 @@ function main(): void {
   const heads = each((head) => learned(samples, head));
   const tune = samplesOf(readCorpus('tune')).filter(({ varied }) => !varied);
   const tuned = { help: scoreBy(heads.help, tune), emergency: scoreBy(heads.emergency, tune) };
-  const spoken = scoreUnseen(samples, 'help', foldOf(FOLDS), (one) => talks.has(one));
+  const spoken = scoreUnseen(samples, 'help', foldOf(FOLDS), (one) =>
+    talks.has(one) || (one.line.slice === TALK && !one.varied),
+  );
   const alarms = tuned.help.filter(({ sample }) => atLeast(sample.byRules, 'risk'));
   const help = Math.max(
     scoreReachedBy(tuned.help, ['none'], FALSE_ALARMS.none),

@@ -82,6 +82,7 @@ export const DOING: readonly Moment[] = [
     leads: true,
     cues: [
       '(podria|capaz|quiza|quizas|tal vez|a lo mejor|capaz que|igual) (ir|llamar|intentar|probar|salir|buscar|pedir|escribirle|decirle|hablar|empezar|volver|apuntarme|inscribirme|voy|llamo|pruebo|salgo|le digo|le escribo)',
+      '(y|ok y|o|pero)? si (hago|le digo|le escribo|pruebo|llamo|lo intento|salgo|voy|le pido|busco|empiezo)',
     ],
     say: [
       'Eso suena posible.',
@@ -273,30 +274,6 @@ export const DOING: readonly Moment[] = [
       '¿Cómo {quedas|quedás|queda} después de decirlo?',
       '¿Pesa igual, o un poco menos?',
       '¿Qué {te} gustaría hacer con lo que queda del día?',
-    ],
-  },
-  {
-    id: 'likes',
-    cues: [
-      'me (gusta|gustan|gustaba|gustaban|encanta|encantan|encantaba) ..1 (el|la|los|las|leer|cocinar|bailar|pintar|caminar|correr|nadar|dibujar|cantar|escribir|tejer|pescar|viajar)',
-    ],
-    find: /me (?:gustan?|gustaban?|encantan?|encantaban?) (?:mucho )?((?:el|la|los|las) \p{L}{3,}|leer|cocinar|bailar|pintar|caminar|correr|nadar|dibujar|cantar|escribir|tejer|pescar|viajar)(?!\p{L})/iu,
-    say: [
-      'Algo se enciende al nombrar [it].',
-      'Qué bueno que exista [it] en medio de todo.',
-      'Tener algo así sostiene más de lo que parece.',
-      'Ahí hay un hilo del que tirar.',
-      'Da gusto que aparezca [it] en la charla.',
-      'Eso es {tuyo}, pase lo que pase alrededor.',
-      'Guardo eso: [it].',
-      'Con eso la charla respira un poco.',
-    ],
-    ask: [
-      '¿Qué {te} da eso?',
-      '¿Cuándo fue la última vez?',
-      '¿Cómo empezó?',
-      '¿Cabe un poco de eso esta semana?',
-      '¿Con quién se comparte?',
     ],
   },
 ];

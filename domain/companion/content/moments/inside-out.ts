@@ -179,4 +179,28 @@ export const INSIDE_OUT: readonly Moment[] = [
       '¿Qué {te} gustaría decir, ya en frío?',
     ],
   },
+  {
+    id: 'likes',
+    cues: [
+      'me (gusta|gustan|gustaba|gustaban|encanta|encantan|encantaba) ..1 (el|la|los|las|leer|cocinar|bailar|pintar|caminar|correr|nadar|dibujar|cantar|escribir|tejer|pescar|viajar)',
+    ],
+    find: /me (?:gustan?|gustaban?|encantan?|encantaban?) (?:mucho )?((?:el|la|los|las) \p{L}{3,}|leer|cocinar|bailar|pintar|caminar|correr|nadar|dibujar|cantar|escribir|tejer|pescar|viajar)(?!\p{L})/iu,
+    say: [
+      'Algo se enciende al nombrar [it].',
+      'Qué bueno que exista [it] en medio de todo.',
+      'Tener algo así sostiene más de lo que parece.',
+      'Ahí hay un hilo del que tirar.',
+      'Da gusto que aparezca [it] en la charla.',
+      'Eso es {tuyo}, pase lo que pase alrededor.',
+      'Guardo eso: [it].',
+      'Con eso la charla respira un poco.',
+    ],
+    ask: [
+      '¿Qué {te} da eso?',
+      '¿Cuándo fue la última vez?',
+      '¿Cómo empezó?',
+      '¿Cabe un poco de eso esta semana?',
+      '¿Con quién se comparte?',
+    ],
+  },
 ];

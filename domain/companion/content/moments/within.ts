@@ -219,4 +219,28 @@ export const WITHIN: readonly Moment[] = [
       '¿Cómo fue el último?',
     ],
   },
+  {
+    id: 'unwell',
+    leads: true,
+    cues: [
+      '(vengo|ando|sigo|estoy|amaneci|desperte|me siento) (re|muy|bien|super|tan)? (mal|fatal|pesimo|pesima|horrible|bajoneado|bajoneada|de bajon|bajon|en el piso|por el suelo|por los suelos|chato|chata|agüitado|agüitada|aguitado|aguitada|depre|hecho polvo|hecha polvo|hecho mierda|hecha mierda) ($|hoy|y|de animo)',
+    ],
+    say: [
+      'Mal, entonces; no hace falta adornarlo.',
+      'Llegar así y contarlo ya es algo.',
+      'Hay días que vienen torcidos desde temprano.',
+      'Leído; aquí se puede estar mal sin explicarlo bien.',
+      'Eso cuenta, aunque todavía no tenga nombre.',
+      'Un rato malo cabe aquí entero.',
+      'De acuerdo, vamos despacio.',
+      'Así está bien para empezar: mal.',
+    ],
+    ask: [
+      '¿Pasó algo, o viene de antes?',
+      '¿Se parece más a pena, a nervios, a cansancio o a enojo?',
+      '¿Dónde se nota más, en la cabeza o en el cuerpo?',
+      '¿Qué fue lo más pesado de hoy?',
+      '¿Desde cuándo es así?',
+    ],
+  },
 ];

@@ -114,7 +114,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'health',
     name: 'la salud',
     cues: [
-      '(me diagnosticaron|me detectaron|diagnostico|enfermo|enferma|enfermedad|dolor|dolores|me duele|medico|doctor|doctora|hospital|analisis|sintoma|sintomas|operacion|operarme|cirugia|tratamiento|cancer|mi salud|migraña|embarazo|embarazad*|cronic*|fibromialgia|diabetes|resultados|biopsia|lesion|hipocond*|quimio)',
+      '(me diagnosticaron|me detectaron|diagnostico|enfermo|enferma|enfermedad|dolor|dolores|me duele|medico|doctor|doctora|hospital|analisis|sintoma|sintomas|operacion|operarme|cirugia|tratamiento|cancer|mi salud|migraña|cronic*|fibromialgia|diabetes|resultados|biopsia|lesion|hipocond*|quimio)',
     ],
     emotion: 'fear',
     validate: [
