@@ -37,14 +37,14 @@ export const IF_IT_IS_NOW: readonly string[] = [
 
 /** The first sign is vague: asked clearly and without weight, so that a plain "no" is easy. */
 export const VAGUE_CHECKS: readonly string[] = [
-  'Quiero preguntarlo claro, por si acaso: ¿hay ideas de morir o de hacer{te|te|se} daño?',
-  'Puede que no vaya por ahí, y prefiero preguntar: ¿ha pasado por {tu} cabeza no querer vivir?',
-  'Antes de seguir, una pregunta directa: ¿hay ganas de morir en medio de esto?',
-  'Lo pregunto con calma, sea cual sea la respuesta: ¿{has} pensado en hacer{te|te|se} daño?',
-  'Para no suponer: ¿esto llega hasta pensar en morir?',
-  'Preguntar no mete la idea, así que pregunto: ¿{has} pensado en quitar{te|te|se} la vida?',
+  'Quizá leo de más, y prefiero preguntar: ¿hay ideas de morir o de hacer{te|te|se} daño, o va por otro lado?',
+  'Puede que no vaya por ahí, y pregunto igual: ¿ha pasado por {tu} cabeza no querer vivir?',
+  'Una pregunta directa y seguimos: ¿hay ganas de morir en medio de esto, o es otra cosa?',
+  'Lo pregunto por cuidado, y vale cualquier respuesta: ¿{has} pensado en hacer{te|te|se} daño?',
+  'Para no suponer: ¿esto llega hasta pensar en morir, o pesa de otra manera?',
+  'Por escrito cuesta medirlo, así que pregunto: ¿{has} pensado en quitar{te|te|se} la vida?',
   'A veces, con tanto encima, aparece: ¿hay algo en {ti} que quiera dejar de vivir?',
-  'Se puede contestar con una palabra: ¿hay ideas de suicidio en esto?',
+  'Basta una palabra para contestar: ¿hay ideas de suicidio en esto?',
 ];
 
 /** The later, differently worded check after something was taken back. */

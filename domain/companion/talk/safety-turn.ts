@@ -129,14 +129,16 @@ class Words {
     return this.turn([line, book.fresh(IF_IT_IS_NOW, this.help), check], answers());
   }
 
-  /** One line that receives and one direct question; the question is not asked again and again. */
+  /** One line that receives and one direct question, not asked again and again. */
   risk(text: string): Turn | null {
     const words = RISK_WORDS[this.heardKind()];
     const { book } = this.by;
     if (this.talk.vague && !this.wasChecked()) {
       const check = book.fresh(VAGUE_CHECKS);
       const line = reflectWords(text, this.by) ?? book.fresh(VALIDATE);
-      if (check) return this.turn([line, this.reminder(), check], answers());
+      // The disclosure opens a talk; a question that may be mistaken does not bring it again.
+      const told = this.talk.turns > 1 ? null : this.reminder();
+      if (check) return this.turn([line, told, check], answers());
     }
     if (this.talk.vague && this.talk.sinceCheck < ASK_AGAIN_AFTER) return this.guide(text);
     const receive = book.fresh(words.receive);
@@ -150,9 +152,8 @@ class Words {
   /** Only what makes that one thing smaller; nothing is added to it. */
   barrier(kind: BarrierKind): Turn {
     const { book } = this.by;
-    const near = kind === 'called';
-    const line = book.fresh(BARRIERS[kind].say, this.help);
-    return this.turn([line, near ? book.fresh(COMPANY) : null]);
+    const company = kind === 'called' ? book.fresh(COMPANY) : null;
+    return this.turn([book.fresh(BARRIERS[kind].say, this.help), company]);
   }
 
   /**
