@@ -198,6 +198,8 @@ export const BONDS: readonly Intent[] = [
       '(enseñame|muestrame|ensename|enséñeme|enseñeme) ($|uno|algo|como|un ejercicio)',
       '(algo|un truco|una tecnica) para (calmarme|calmar|dormir|dormirme|relajarme|tranquilizarme|bajar|sentirme)',
       'como (la|lo) (olvido|supero|saco de mi cabeza)',
+      'como (dejo|paro) de',
+      'que hago (cuando|si|con)',
       '(ayudame a|como (hago para)?) sentirme mejor',
       '(no se que hacer|no cacho que hacer|no se que mas hacer) $',
     ],

@@ -37,7 +37,11 @@ export const COURTESY: readonly Intent[] = [
   },
   {
     id: 'thanks',
-    cues: ['(gracias|muchas gracias|mil gracias|te agradezco|agradezco que|grax|thanks|thx|grcs)'],
+    cues: [
+      '(^|y|muchas|mil|muchisimas|ok|bueno|si|no|listo|vale|dale|bien|ya|pero) (gracias|grax|thanks|thx|grcs)',
+      '(gracias|grax|thx) (por|a ti|a vos|a usted|nilo|de|bro|che|amig*|joven|de verdad|igual|totales)',
+      '(te agradezco|agradezco que|le agradezco)',
+    ],
     yields: true,
     replies: [
       'De nada.',
@@ -186,7 +190,7 @@ export const COURTESY: readonly Intent[] = [
     cues: [
       '(crees|pensas|piensas|cree usted|piensa usted|vos crees|te parece) (tu|vos|usted)? que (el|ella|me|se|va|vaya|voy|deberia|debo|es|soy|fue|esta|hice|hago|puedo|todo)',
       'que (harias|opinas|opinan|pensas|piensas) (tu|vos|usted)',
-      '(tu|vos|usted) que (harias|opinas|opina|pensas|piensas|piensa|haria)',
+      '(tu|vos|usted) que (crees|cree|creias|harias|opinas|opina|pensas|piensas|piensa|haria)',
     ],
     replies: [
       'Eso no puedo saberlo, y no quiero inventarlo.',

@@ -76,6 +76,16 @@ export const FOLLOWING: readonly string[] = [
   'Voy viendo cómo es.',
   'Ya lo veo un poco más claro.',
   'Queda dicho, y queda aquí.',
+  'Sigo la historia.',
+  'Ahora se ve mejor el cuadro.',
+  'Lo apunto junto a lo demás.',
+  '{Sigue}, que leo despacio.',
+  'Bien, eso lo tengo.',
+  'Una pieza más.',
+  'Así se entiende de dónde viene.',
+  'Leído con calma.',
+  'Eso también cuenta.',
+  'Hasta ahí lo sigo.',
 ];
 
 export const AFFIRM: readonly string[] = [
@@ -119,16 +129,17 @@ export const ASK: readonly string[] = [
 /** Goes along with what was just told, whatever it is. */
 export const ASK_MORE: readonly string[] = [
   '¿Y cómo sigue eso?',
-  '¿Qué significa eso para {ti}?',
-  '¿Qué {te} quedó de ese momento?',
+  '¿Qué pasó después?',
+  '¿Qué {te} quedó de eso?',
   '¿Qué {sentiste} ahí?',
   '¿Y a {ti} cómo {te} llega eso?',
   '¿Qué parte {te} gustaría contar un poco más?',
   '¿Qué {te} viene al contarlo?',
-  '¿Cómo {te} deja eso hoy?',
   '¿Hay algo más de eso que {quieras} decir?',
-  '¿Qué {notas|notás|nota} mientras lo {escribes}?',
+  '¿Y qué más?',
+  '¿Cómo fue eso?',
   '¿Qué es lo que más se {te} quedó?',
+  '¿Y ahora, cómo está eso?',
 ];
 
 /** Questions about somebody the person named. */

@@ -11,6 +11,9 @@ const WE = /^(?:nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras)$|(?:[ae
 /** "Tenía 14 años": said of whoever the talk is about. */
 const AGE =
   /\btenía (?:\d+|como|casi|apenas|solo|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /u;
+/** With "me" these are nearly always somebody else's doing. */
+const OTHERS_DID =
+  /^(?:dolía|gustaba|daba|parecía|decía|faltaba|encantaba|hacía|miraba|importaba|costaba|pasaba|tocaba|quería|ayudaba|trataba|pegaba|gritaba|llamaba|mandaba|preocupaba|molestaba|cuidaba|esperaba|contaba|escribía)$/u;
 const OTHERS = /(?:^|\s)(?:mi|mis|él|ella|el|la|los|las|ellos|ellas|alguien|nadie|un|una)\s/u;
 
 const POSSESSIVES: Record<string, string> = {
@@ -119,7 +122,13 @@ function shiftWord(words: readonly string[], at: number, whole: string): string 
   const before = words[at - 1] ?? '';
   const possessive = POSSESSIVES[word];
   if (possessive) return possessive;
-  if (word === 'me') return isOwnVerb(words[at + 1] ?? '') ? '{te|te|se}' : '{te}';
+  if (word === 'me') {
+    const next = words[at + 1] ?? '';
+    // "No me reía": whose doing it was, the ending does not tell.
+    if (/(?:aba|ía)$/u.test(next) && !TO_YOU.has(next) && !OTHERS_DID.test(next)) return null;
+    // "Me lo instaló" is "se lo instaló" to whoever is usted.
+    return isOwnVerb(next) || /^l[oa]s?$/u.test(next) ? '{te|te|se}' : '{te}';
+  }
   if (word === 'yo') return '{tú}';
   if (word === 'como' && before !== 'no') return word;
   if (AMBIGUOUS.has(word)) {

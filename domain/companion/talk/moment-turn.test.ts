@@ -7,6 +7,8 @@ import { understand } from '../understand/understand.ts';
 
 /** What somebody may tell on the way, whatever the matter is. */
 const TOLD: Record<string, string> = {
+  'just-chatting': 'todo bien, solo quería charlar',
+  'new-to-this': 'señor, no sé usar esto',
   unwell: 'vengo mal',
   rejected: 'me rechazaron de la universidad',
   pregnant: 'estoy embarazada y no lo planeé',

@@ -163,7 +163,7 @@ function mirror(
   const shifted =
     topic === talk.topic ? null : nameTopics(heard.topics.slice(0, 1), talk.topic, by);
   if (shifted && by.book.chance(0.5)) return shifted;
-  if (!quotedLately(talk) && by.book.chance(light ? 0.6 : 0.2)) {
+  if (!quotedLately(talk) && !light && by.book.chance(0.2)) {
     const quoted = reflectQuote(text, by);
     if (quoted) return quoted;
   }

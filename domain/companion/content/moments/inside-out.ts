@@ -203,4 +203,53 @@ export const INSIDE_OUT: readonly Moment[] = [
       '¿Con quién se comparte?',
     ],
   },
+  {
+    id: 'just-chatting',
+    leads: true,
+    cues: [
+      '(solo|nomas|solamente|nada mas) (queria|quiero|vengo a|vine a|queria venir a) (charlar|platicar|conversar|saludar|hablar un rato)',
+      '^ (todo|ando|estoy|hoy todo|aqui todo) (bien|tranquilo|tranquila|en orden|normal) ($|y|solo|nomas|por aqui)',
+    ],
+    say: [
+      'También vale venir a charlar sin más.',
+      'Qué bien; no hace falta un problema para pasar por aquí.',
+      'Un rato tranquilo también es un rato.',
+      'De acuerdo, charla y nada más.',
+      'Días así hacen falta.',
+      'Que la calma dure un buen rato.',
+      'Pues charlemos, sin prisa.',
+      'Me quedo con esa buena noticia.',
+    ],
+    ask: [
+      '¿Qué fue lo mejor del día?',
+      '¿Qué hay de nuevo por ahí?',
+      '¿Qué {te} hizo reír últimamente?',
+      '¿Qué plan hay para lo que queda del día?',
+      '¿De qué {te} apetece hablar?',
+    ],
+  },
+  {
+    id: 'new-to-this',
+    leads: true,
+    cues: [
+      'no (se|entiendo) ..1 (usar|como se usa|como usar|manejar|como funciona) (esto|esta|la app|la aplicacion|el aparato|estas cosas)',
+      '(me lo instalo|me la instalo|me lo puso|me la puso|me lo bajo) (mi)? ..1 (hijo|hija|nieto|nieta|sobrina|sobrino|vecina)?',
+    ],
+    say: [
+      'Basta con escribir como en un mensaje; lo demás puede esperar.',
+      'No hay nada que estropear aquí: se escribe y ya.',
+      'Con escribir así alcanza, y va bien.',
+      'Se aprende usándolo, y hoy ya se está usando.',
+      'Abajo hay botones por si las palabras no salen.',
+      'Sin prisa; esto no corre.',
+      'Si algo no se entiende, se pregunta tal cual.',
+      'No hace falta saber más que esto: escribir y leer.',
+    ],
+    ask: [
+      '¿Qué {te} trae hoy por aquí?',
+      '¿Cómo va el día?',
+      '¿De qué {te} gustaría hablar?',
+      '¿Cómo {estás} hoy?',
+    ],
+  },
 ];

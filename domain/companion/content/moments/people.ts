@@ -26,7 +26,7 @@ export const PEOPLE: readonly Moment[] = [
     id: 'argued',
     leads: true,
     cues: [
-      '(pelee|peleamos|discuti|discutimos|nos gritamos|nos peleamos|me pelee|tuvimos una (pelea|discusion|bronca)|tuve una (pelea|discusion|bronca)) ($|con|por|otra|anoche|ayer|hoy|muy|fuerte|y)',
+      '(pelee|peleamos|discuti|discutimos|nos gritamos|nos peleamos|me pelee|tuvimos una (pelea|discusion|bronca)|tuve una (pelea|discusion|bronca)) ($|con|por|otra|anoche|ayer|hoy|hace|muy|fuerte|y)',
     ],
     say: [
       'Después de una pelea el cuerpo sigue en guardia un buen rato.',

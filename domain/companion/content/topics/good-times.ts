@@ -5,7 +5,7 @@ export const GOOD_TIMES: readonly Topic[] = [
     id: 'joy',
     name: 'lo bueno',
     cues: [
-      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|increible|mejor que ayer|en paz|estoy enamorad*|ando enamorad*|me enamore|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy|he aprobado|aprobamos|felicit*|ascenso|me subieron el sueldo|me aumentaron|me fue (muy|re|super)? bien|me toco la|saque (un|buena nota|la plaza)|plaza fija)',
+      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|dia lindo|lindo dia|increible|mejor que ayer|en paz|estoy enamorad*|ando enamorad*|me enamore|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy|he aprobado|aprobamos|felicit*|ascenso|me subieron el sueldo|me aumentaron|me fue (muy|re|super)? bien|me toco la|saque (un|buena nota|la plaza)|plaza fija)',
     ],
     emotion: 'joy',
     validate: [
@@ -42,7 +42,7 @@ export const GOOD_TIMES: readonly Topic[] = [
     id: 'good-time',
     name: 'un buen rato',
     cues: [
-      '(me rei|nos reimos|reimos|riendo|carcajad*|(cagamos|partimos|morimos|matamos|muero|cague) de (la)? risa|disfrut*|la pase (re|super|muy)? bien|lo pase (genial|muy)? bien|la pasamos (re|super|muy)? (bien|lindo|rico)|me divert*|nos divert*|sali a (caminar|correr|pasear|bailar)|salimos a (caminar|correr|pasear|bailar|comer)|fui a (caminar|correr|nadar|bailar)|bailamos|baile|jugamos|cante|cocine|me quede dormid[oa] rico)',
+      '(hace (mucho|tiempo) que no me reia|me rei|nos reimos|hicimos (asado|una carne asada|parrillada|barbacoa|paella)|fuimos (al rio|a la playa|al parque|al campo|al cine)|fui (al rio|a la playa|al parque|al campo) con|reimos|riendo|carcajad*|(cagamos|partimos|morimos|matamos|muero|cague) de (la)? risa|disfrut*|la pase (re|super|muy)? bien|lo pase (genial|muy)? bien|la pasamos (re|super|muy)? (bien|lindo|rico)|me divert*|nos divert*|sali a (caminar|correr|pasear|bailar)|salimos a (caminar|correr|pasear|bailar|comer)|fui a (caminar|correr|nadar|bailar)|bailamos|baile|jugamos|cante|cocine|me quede dormid[oa] rico)',
     ],
     emotion: 'joy',
     validate: [

@@ -43,7 +43,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     name: 'lo que pasa en la pareja',
     cues: [
       '(mi (pareja|esposo|esposa|novio|novia|marido|mujer|pololo|polola|compañero|compañera)|matrimonio|mi relacion|la relacion|de pareja|crisis de pareja)',
-      '(discutimos|peleamos|nos peleamos|nos gritamos|no nos hablamos)',
+      '(discutimos|peleamos|nos peleamos|nos gritamos|no nos hablamos) ..3 (mi)? (pareja|esposo|esposa|novio|novia|marido|mujer|pololo|polola)',
     ],
     emotion: 'hurt',
     validate: [

@@ -151,7 +151,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'sleep',
     name: 'el sueño',
     cues: [
-      '(insomnio|dormir|duermo|dormi|dormido|desvel*|mucho sueño|el sueño|de madrugada|pesadillas|pesadilla|despierto a las|me despierto|trasnoch*|las (dos|tres|cuatro|cinco) de la mañana|ojeras|pegar ojo|pegue ojo)',
+      '(insomnio|dormir|duermo|dormi|desvel*|mucho sueño|el sueño|de madrugada|pesadillas|pesadilla|despierto a las|me despierto|trasnoch*|las (dos|tres|cuatro|cinco) de la mañana|ojeras|pegar ojo|pegue ojo)',
       'no (puedo|logro|consigo) dormir',
     ],
     emotion: 'tired',
