@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assess, loadClassifier } from './assess.ts';
+import { assess, heardIn, loadClassifier } from './assess.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { atLeast, levelRank } from './levels.ts';
 
@@ -39,6 +39,9 @@ describe('disguises', () => {
     'quiero m o r i r m e',
     'quiero m.o.r.i.r.m.e',
     'quieromorirme',
+    'hoymemato',
+    'yanoquieroseguirviviendo',
+    'mevoyamatarhoy',
     'quiero m*rirme',
     'quiero\u200B mori\u200Brme',
     'quіеrо mоrіrmе',
@@ -48,6 +51,20 @@ describe('disguises', () => {
     'quipieperopo moporipirmepe',
   ])('%s asks for help', (text) => {
     expect(levelRank(level(text))).toBeGreaterThanOrEqual(levelRank('risk'));
+  });
+
+  it('are not seen in long words: crematorio hides no mato, convivir no vivir', () => {
+    const words = (text: string) => heardIn(text).tokens.length;
+    for (const word of [
+      'crematorio',
+      'convivir',
+      'sobrecarga',
+      'envenenamiento',
+      'supervivencia',
+    ]) {
+      expect(`${word} ${words(word)}`).toBe(`${word} 1`);
+    }
+    expect(words('estoyenelpuente')).toBe(4);
   });
 });
 

@@ -34,6 +34,10 @@ describe('what is veiled is heard', () => {
     'las voces me dicen que me mate',
     'si me muero nadie se daría cuenta',
     'hasta aquí llegó mi historia',
+    'siento que sobro',
+    'nadie me necesita ya',
+    'es que me corto',
+    'me corto hace una semana',
   ])('%s', (text) => expect(helps(text)).toBe(true));
 });
 
@@ -64,6 +68,9 @@ describe('everyday life is left alone', () => {
     'este examen me va a matar',
     'mañana salto en paracaídas, qué nervios',
     'me corté el pelo y quedé feliz',
+    'me corto el pelo yo sola',
+    'mi mamá dice que le pegue',
+    'cero pensamientos de suicidio, mucho cansancio',
     'cómo mato las cucarachas de la cocina',
     'tengo que exponer sobre prevención del suicidio el viernes',
     'me mataron en la última partida',

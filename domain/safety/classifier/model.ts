@@ -1,15 +1,16 @@
 import { ALARM, type Evidence } from '../judge/evidence.ts';
 import type { Token } from '../text/tokens.ts';
 import { featuresOf } from './features.ts';
+import { unpackWeights } from './packed.ts';
 import { BUCKETS, hashOf } from './places.ts';
 
 /** The questions that are answered: does this ask for help, at once, or at least for a gentle word? */
 export const HEADS = ['help', 'emergency', 'concern'] as const;
 export type Head = (typeof HEADS)[number];
 
-/** Learned weights as they are stored: one letter each, an answer to each question per bucket. */
+/** Learned weights as they are stored: an answer to each question per bucket. */
 export interface StoredModel {
-  /** `BUCKETS` letters (`letterOf`) for each question in turn. */
+  /** Those that are not nought, for each question in turn (`packed.ts`). */
   weights: string;
   scale: Record<Head, number>;
   bias: Record<Head, number>;
@@ -52,9 +53,9 @@ export class Classifier {
   private readonly model: StoredModel;
 
   constructor(model: StoredModel) {
-    const all = weightsOf(model.weights);
-    const part = (at: number) => all.subarray(at * BUCKETS, (at + 1) * BUCKETS);
-    this.weights = { help: part(0), emergency: part(1), concern: part(2) };
+    const [help, emergency, concern] = unpackWeights(model.weights, HEADS.length, BUCKETS);
+    if (!help || !emergency || !concern) throw new Error('The weights have too few heads.');
+    this.weights = { help, emergency, concern };
     this.model = model;
   }
 
@@ -85,29 +86,6 @@ export class Classifier {
     }
     return most;
   }
-}
-
-/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
-export const LARGEST_WEIGHT = 15;
-const NOTHING = 35 + LARGEST_WEIGHT;
-const BACKSLASH = 92;
-
-/**
- * A whole number from -15 to 15 as a letter that needs no escape between quotes. One letter a
- * weight packs far better than base64, where three of them share four letters.
- */
-export function letterOf(weight: number): string {
-  const code = NOTHING + weight;
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
-}
-
-export function weightsOf(letters: string): Int8Array {
-  const weights = new Int8Array(letters.length);
-  for (let i = 0; i < letters.length; i += 1) {
-    const code = letters.charCodeAt(i);
-    weights[i] = (code < BACKSLASH ? code : code - 1) - NOTHING;
-  }
-  return weights;
 }
 
 /** The features of each stretch of a message; the most alarming stretch counts. */
@@ -146,7 +124,8 @@ function apartOf(heard: Heard): number[][] {
   return apart;
 }
 
-function stretchOf({ tokens, evidence }: Heard, from: number, to: number): number[] {
+/** The features of the words from one to before another, and of what the rules found there. */
+export function stretchOf({ tokens, evidence }: Heard, from: number, to: number): number[] {
   const names = new Set<string>();
   for (const one of evidence) if (one.from >= from && one.from < to) names.add(one.name);
   return featuresOf(tokens.slice(from, to), Array.from(names, placeOf));

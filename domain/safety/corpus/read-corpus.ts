@@ -87,7 +87,12 @@ export const TALK = 'talk';
 
 function turnsOf(
   turns: readonly string[],
-  { name, number, level, split }: { name: string; number: number; level: SafetyLevel; split: Split },
+  {
+    name,
+    number,
+    level,
+    split,
+  }: { name: string; number: number; level: SafetyLevel; split: Split },
 ): CorpusLine[] {
   return turns.map((text, at) => ({
     id: `${name}:${number}-${at + 1}`,

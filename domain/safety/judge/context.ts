@@ -6,10 +6,10 @@ import type { Findings, FrameName, RuleMatch, Span } from './engine.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(soundOf));
 
-const NEGATIONS = words('no nunca jamas tampoco ni sin nel tampoco dudo');
+const NEGATIONS = words('no nunca jamas tampoco ni sin nel cero dudo');
 /** Words that may stand between the "no" and the verb it turns around. */
 const LIGHT = words(
-  'me te lo la le ya es que estoy he tengo voy a soy de verdad realmente siquiera ahora hoy todavia aun tenia estaba iba habia hubiera he vuelto pienso creo quiero ando fue sea siento senti pensaria haria quise querria quisiera tener tuve planeo pretendo necesito deseo intento',
+  'me te lo la le ya es que de ganas pensamientos ideas intenciones intencion estoy he tengo voy a soy de verdad realmente siquiera ahora hoy todavia aun tenia estaba iba habia hubiera he vuelto pienso creo quiero ando fue sea siento senti pensaria haria quise querria quisiera tener tuve planeo pretendo necesito deseo intento',
 );
 /** "No" that turns nothing around: "no dejo de pensar en…", "¿por qué no…?", "no solo…". */
 const NOT_NEGATION_AFTER = words(

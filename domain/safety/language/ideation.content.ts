@@ -239,6 +239,8 @@ export const IDEATION: readonly Rule[] = [
       '(les|le) (estorbo|arruino la vida|sobro|hago daño a todos|jodo la vida|cago la vida|amargo la vida)',
       'solo (estorbo|doy problemas|molesto|sirvo para estorbar|causo problemas|traigo problemas|soy un problema)',
       '(estoy|ando) de (mas|sobra) ($|en este mundo|en esta casa|aqui|en la vida|para)',
+      '(siento que|creo que) (sobro|estorbo) $',
+      '(ya no le hago falta a nadie|no le hago falta a nadie|nadie me necesita) ($|ya|en este mundo|en esta casa)',
       'sobro en (este mundo|esta vida|todos lados|todas partes|esta casa|mi casa|mi familia)',
       '(nadie|ni quien|ninguno|ni mi familia|ni mis) ..4 (me extrañaria|me extrañara|me va a extrañar|extrañaria|me lloraria|lloraria|notaria mi ausencia|se daria cuenta si|se va a dar cuenta|me echaria de menos|me echara de menos|se enteraria|lo notaria|me buscaria|sentiria mi ausencia|vendria a mi funeral|iria a mi funeral|ira a mi funeral|ira a mi entierro)',
       'a nadie ..3 (importaria|importa|importara|dolera|doleria|afecta|afectaria|haria falta|le hago falta|voy a hacer falta) ..3 (si me muero|si (yo)? (desaparezco|desapareciera|muero|muriera|falto)|mi muerte|que (yo)? (me muera|desaparezca|muera|exista)|mi ausencia|si vivo|si estoy viv*)',

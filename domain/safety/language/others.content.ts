@@ -182,7 +182,11 @@ export const OTHERS: readonly Rule[] = [
   {
     signal: 'harm-to-others',
     negation: 'never',
-    unless: ['@risa', '(pelota|balon|puerta|mesa)'],
+    unless: [
+      '@risa',
+      '(pelota|balon|puerta|mesa)',
+      '(dice|dicen|dijo|dijeron|aconseja|recomienda|quiere|quieren) que (le|lo|la|los) (pegue|de)',
+    ],
     say: [
       'se me fue la mano con (mi|el|la)',
       'le (pegue|di un golpe|di una cachetada) ($|y|a mi)',

@@ -15,6 +15,7 @@ export const SELF_HARM: readonly Rule[] = [
     past: 'fades',
     say: [
       'me (corto|corte|cortaba|cortado|tajeo|tajee|rajo|raje|rasguño|arañe|araño|quemo|queme|quemaba|pellizco|pincho|clavo) (otra vez|de nuevo|nuevamente|un poco|mucho)? (en)? (el|la|los|las|mis|con)? ..1 (@cuerpo|@filo|cigarro|cigarros|cigarrillo|encendedor|encendedores|pluma|hasta sangrar|antebrazo|hebillas)',
+      '(es que|yo|si|a veces|todavia|aun|tambien|^) me corto ($|hace|yo sol*)',
       'me (he cortado|volvi a (cortar|lastimar|quemar|lesionar|hacer daño)|estuve cortando|vuelvo a cortar|sigo cortando|ando cortando|he estado cortando|corte otra vez|corte de nuevo|corto otra vez|corto cuando|corto para|corto porque|corto a veces|corto desde|corto en secreto|corto a escondidas|corte para|corte porque|corte anoche|corte hoy|corte ayer|corto y)',
       '(volvi|vuelvo|recai|he vuelto|segui|sigo|empece|comence|regrese|retome|recaida) ..2 (a|en|con)? ..1 (cortarme|lastimarme|autolesion*|hacerme daño|hacerme cortes|los cortes|quemarme|las autolesiones|cortandome|lastimandome|golpearme)',
       '(me|mis) (autolesion*|autolesiones|autolesione|auto lesiono|autolastimo|autoagredo)',

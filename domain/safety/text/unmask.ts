@@ -32,9 +32,20 @@ const SPOKEN: readonly [RegExp, string][] = [
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
-const MAX_GLUED = 32;
+const MAX_GLUED = 48;
 const MAX_SPELLED = 80;
 const LONGEST_WORD = 14;
+/** The words of one and two letters that a row of letters may be cut at, as they sound. */
+const SMALL: ReadonlySet<string> = new Set(
+  'a o y me no ya de la el mi en se lo si te le un es al su tu ba ke oi yo ai'.split(' '),
+);
+/** Long words of their own: "crematorio" hides no "mato". */
+const ENDINGS =
+  /(?:mente|mientos?|sion|siones|arios?|arias?|orios?|orias?|ensias?|ansias?|ientes?|dad|dades|istas?|ismos?|aron|ieron|eria|erias|ador|adora|adores)$/;
+/** Shorter ones without a small word in them are words of their own: "convivir". */
+const LONG = 11;
+/** What a row of letters must have to be words without spaces. */
+const SENTENCE = { letters: 13, parts: 3, lettersAPart: 3 };
 
 /**
  * Sees through digits for letters, stars, dots between letters, glued words and typos.
@@ -122,26 +133,42 @@ export class Unmasker {
     return null;
   }
 
-  /** "mequieromorir" → me quiero morir: every part must be known, and one of them critical. */
+  /**
+   * "mequieromorir" → me quiero morir, "estoyenelpuente" → estoy en el puente: every part must be
+   * known, and one of them critical, or the whole too long and too well cut to be one word.
+   */
   private segment(word: string): string[] | null {
-    if (word.length < 8 || word.length > MAX_GLUED) return null;
-    const parts = this.cut(word, 2, (part) => part);
-    return parts?.some((part) => this.critical.has(part)) ? parts : null;
+    if (word.length < 8 || word.length > MAX_GLUED || ENDINGS.test(word)) return null;
+    const parts = this.cut(word, 1, (part) => {
+      const heard = part.length > 1 ? part.replace(/y$/, 'i') : part;
+      return heard.length > 2 || SMALL.has(heard) ? heard : '';
+    });
+    if (parts === null) return null;
+    const hasSmall = parts.some((part) => SMALL.has(part));
+    if (!hasSmall && word.length < LONG) return null;
+    const isSentence =
+      hasSmall &&
+      word.length >= SENTENCE.letters &&
+      parts.length >= SENTENCE.parts &&
+      parts.length * SENTENCE.lettersAPart <= word.length;
+    return isSentence || parts.some((part) => this.critical.has(part)) ? parts : null;
   }
 
   /** Cuts a row of letters into the fewest words that the rules know; null when it cannot. */
   private cut(letters: string, shortest: number, sound: (part: string) => string): string[] | null {
-    const best: (string[] | undefined)[] = [[]];
+    const best: ({ parts: string[]; cost: number } | undefined)[] = [{ parts: [], cost: 0 }];
     for (let end = shortest; end <= letters.length; end += 1) {
       for (let start = Math.max(0, end - LONGEST_WORD); start <= end - shortest; start += 1) {
         const before = best[start];
-        const known = best[end];
-        if (!before || (known && known.length <= before.length + 1)) continue;
+        if (!before) continue;
         const part = sound(letters.slice(start, end));
-        if (this.lexicon.hasWord(part)) best[end] = [...before, part];
+        // "Ya no" before "y ano": a letter by itself is seldom a word.
+        const cost = before.cost + (part.length === 1 ? 2 : 1);
+        if ((best[end]?.cost ?? Infinity) <= cost) continue;
+        if (this.lexicon.hasWord(part)) best[end] = { parts: [...before.parts, part], cost };
       }
     }
-    return best[letters.length] ?? null;
+    return best[letters.length]?.parts ?? null;
   }
 }
 

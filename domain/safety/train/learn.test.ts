@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { LARGEST_WEIGHT, letterOf, weightsOf } from '../classifier/model.ts';
+import { unpackWeights } from '../classifier/packed.ts';
 import { BUCKETS } from '../classifier/places.ts';
 import type { CorpusLine } from '../corpus/read-corpus.ts';
-import { quantize } from './learn.ts';
+import { quantize, seeded } from './learn.ts';
+import { packWeights } from './pack-weights.ts';
 import { learnFrom, samplesOf } from './samples.ts';
 
 const line = (id: number, level: CorpusLine['level'], text: string): CorpusLine => ({
@@ -28,9 +29,14 @@ it('learns the same weights from the same sentences', () => {
   expect(once()).toEqual(first);
 });
 
-it('writes each step as a letter of its own that needs no escape', () => {
-  const steps = Array.from({ length: 2 * LARGEST_WEIGHT + 1 }, (_, i) => i - LARGEST_WEIGHT);
-  const letters = steps.map((step) => letterOf(step)).join('');
-  expect(JSON.stringify(letters)).toHaveLength(steps.length + 2);
-  expect([...weightsOf(letters)]).toEqual(steps);
+it('packs weights so that the browser reads the same ones', () => {
+  const places = 5000;
+  const random = seeded(7);
+  const heads = [0.3, 0.01, 0].map((share) =>
+    Int8Array.from({ length: places }, () =>
+      random() < share ? (Math.floor(random() * 15) + 1) * (random() < 0.5 ? -1 : 1) : 0,
+    ),
+  );
+  heads[1]?.set([-15], places - 1);
+  expect(unpackWeights(packWeights(heads), heads.length, places)).toEqual(heads);
 });

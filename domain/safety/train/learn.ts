@@ -1,4 +1,3 @@
-import { LARGEST_WEIGHT } from '../classifier/model.ts';
 import { BUCKETS } from '../classifier/places.ts';
 
 export interface Example {
@@ -54,6 +53,9 @@ export function oddsOf(
   for (const feature of features) sum += weights[feature] ?? 0;
   return sum / Math.sqrt(size) + bias;
 }
+
+/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
+const LARGEST_WEIGHT = 10;
 
 /** Whole steps. The few largest weights are cut off, so that the many small ones count. */
 export function quantize(learned: Learned): { steps: Int8Array; scale: number } {

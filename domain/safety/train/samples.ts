@@ -1,5 +1,5 @@
 import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
-import { type Head, windowsOf } from '../classifier/model.ts';
+import { type Head, stretchOf, windowsOf } from '../classifier/model.ts';
 import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
@@ -12,8 +12,14 @@ export const SEED = 20261121;
 /** One sentence, or a variation of one, as the learner sees it. */
 export interface Sample {
   line: CorpusLine;
-  /** Long sentences are read in several windows; they all teach, the most alarming one counts. */
+  /**
+   * The readings that the guard takes: stretches of a long message, each message of a talk by
+   * itself and after the ones before it. The most alarming one counts. All of them teach what is
+   * harmless; where there is danger most of them may be small talk.
+   */
   windows: Int32Array[];
+  /** Where there is danger and more than one reading: everything in one. It is in there somewhere. */
+  whole?: Int32Array;
   /** Made from the line, not written: it teaches and is never counted. */
   varied: boolean;
   weight: number;
@@ -39,7 +45,9 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     const byRules = assess(line.text, { previous: line.context ?? [] }).level;
     const sample = (text: string, varied: boolean, share: number): Sample => ({
       line,
-      windows: featuresOf([...before, text].join('. ')),
+      ...(atLeast(line.level, 'risk')
+        ? readingsOf([...(line.context ?? []), text])
+        : { windows: featuresOf([...before, text].join('. ')) }),
       varied,
       weight: share / Math.sqrt(size),
       draw,
@@ -61,7 +69,12 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       }
     }
     if (line.slice === TALK && before.length > 0) {
-      all.push({ ...written, windows: featuresOf(line.text), varied: true, weight: WEIGHT_OF_TURN });
+      all.push({
+        ...written,
+        windows: featuresOf(line.text),
+        varied: true,
+        weight: WEIGHT_OF_TURN,
+      });
     }
     return all.filter(({ windows }) => windows.length > 0);
   });
@@ -129,6 +142,17 @@ function featuresOf(text: string): Int32Array[] {
   return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
 }
 
+function readingsOf(messages: readonly string[]): Pick<Sample, 'windows' | 'whole'> {
+  const windows = messages.flatMap((text, at) => {
+    const before = messages.slice(Math.max(0, at - HEARD_TOGETHER), at);
+    const together = before.length > 0 ? featuresOf([...before, text].join('. ')) : [];
+    return [...featuresOf(text), ...together];
+  });
+  if (windows.length === 1) return { windows };
+  const heard = heardIn(messages.join('. '));
+  return { windows, whole: Int32Array.from(stretchOf(heard, 0, heard.tokens.length)) };
+}
+
 /** Weights that know nothing of what `unseen` says, for samples that `isAsked` lets in. */
 export function learnFrom(
   samples: readonly Sample[],
@@ -137,23 +161,6 @@ export function learnFrom(
 ): Learned {
   const taught = samples.filter((one) => isAsked(one, head) && !unseen(one));
   return learn(examplesOf(taught, head), seeded(SEED + 1));
-}
-
-/** Learns again with the places alone that `worth` holds to be worth most, `most` of them. */
-export function learnFromMost(
-  samples: readonly Sample[],
-  head: Head,
-  worth: Float32Array,
-  most: number,
-): Learned {
-  const least = worth.toSorted()[worth.length - most] ?? 0;
-  const isKept = (place: number) => (worth[place] ?? 0) > 0 && (worth[place] ?? 0) >= least;
-  const taught = samples.filter((one) => isAsked(one, head));
-  const examples = examplesOf(taught, head).map((one) => ({
-    ...one,
-    features: one.features.filter(isKept),
-  }));
-  return learn(examples, seeded(SEED + 1));
 }
 
 /** Whether somebody is troubled is only asked where no help is shown; of "ok" in a talk it is not. */
@@ -173,8 +180,9 @@ function examplesOf(samples: readonly Sample[], head: Head): Example[] {
   return samples.flatMap((sample) => {
     const share = sample.weight / (yes(sample) ? shares.yes : shares.no);
     const care = head === 'help' && sample.line.level === 'none' ? WEIGHT_OF_HARMLESS : 1;
-    const weight = (share * care * samples.length) / 2 / sample.windows.length;
-    return sample.windows.map((features) => ({
+    const readings = yes(sample) && sample.whole ? [sample.whole] : sample.windows;
+    const weight = (share * care * samples.length) / 2 / readings.length;
+    return readings.map((features) => ({
       features,
       size: features.length,
       yes: yes(sample),
