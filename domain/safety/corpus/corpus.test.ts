@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadClassifier } from '../assess.ts';
+import { assess, loadClassifier } from '../assess.ts';
+import { atLeast } from '../levels.ts';
 import { measure, ratio } from './measure.ts';
-import { readCorpus } from './read-corpus.ts';
+import { type CorpusLine, readCorpus } from './read-corpus.ts';
 
 /**
  * Floors, not goals: they hold what was reached, so that a new phrase never costs an old one.
@@ -14,6 +15,9 @@ const FLOORS = {
   tune: { help: 0.94, emergency: 0.955, falseAlarms: 0.09 },
   blind: { help: 0.92, emergency: 0.96, falseAlarms: 0.07 },
 } as const;
+
+/** Of turns, and of talks of some ten turns, that nobody in danger wrote. */
+const MOST_ALARMS = { turns: 0.03, talks: 0.25 };
 
 /** Of the many sentences that taught, one in so many is enough to see that they were learned. */
 const TAUGHT = 10;
@@ -35,6 +39,17 @@ describe.each(['train', 'tune', 'earlier', 'blind'] as const)(
     }, 60_000);
   },
 );
+
+it('whole talks without danger seldom raise an alarm', () => {
+  const turns = readCorpus('talks');
+  const ring = turns.filter(({ text, context }) =>
+    atLeast(assess(text, { previous: context ?? [] }).own, 'risk'),
+  );
+  const share = (of: readonly CorpusLine[]) => new Set(of.map(({ family }) => family)).size;
+  expect(share(turns)).toBeGreaterThan(50);
+  expect(ring.length / turns.length).toBeLessThanOrEqual(MOST_ALARMS.turns);
+  expect(share(ring) / share(turns)).toBeLessThanOrEqual(MOST_ALARMS.talks);
+});
 
 it('never lets a family, or a sentence, into two splits', () => {
   const lines = readCorpus();

@@ -14,7 +14,7 @@ export default function MascotGallery() {
   return (
     <>
       <PageHeader title={APP_TEXTS.titles.mascot} />
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {emotions.map((emotion) => (
           <li key={emotion} className="rounded-card border border-line bg-surface p-4">
             <h2 className="font-semibold">
@@ -23,7 +23,7 @@ export default function MascotGallery() {
             </h2>
             <div className="mt-2 flex flex-wrap items-end gap-3">
               {MASCOT_SIZES.map((size) => (
-                <Mascot key={size} emotion={emotion} size={size} />
+                <Mascot key={size} emotion={emotion} size={size} className="h-auto max-w-full" />
               ))}
             </div>
           </li>
