@@ -162,10 +162,8 @@ function reconsidered(
       return raised(assessment, urgent, help);
     }
   } else {
-    const isPut = together !== alone && !atLeast(carried, 'risk') && together.help < PUT_IN_PLACE;
     const few = Math.max(0, ENOUGH_WORDS - tokens.length) * SURER_A_WORD;
-    const least = Math.max(isPut ? PLAIN : 0, few);
-    const enough = alone.help >= least || joint >= (atLeast(carried, 'risk') ? few : 0);
+    const enough = alone.help >= few || joint >= (atLeast(carried, 'risk') ? few : 0);
     if (enough) return raised(assessment, urgent, help);
   }
   // What came before is on record; together they would say it again.
@@ -176,13 +174,6 @@ function reconsidered(
 /** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
 const ENOUGH_WORDS = 8;
 const SURER_A_WORD = 0.12;
-
-/**
- * What came before may show what is meant: "los findes me quedo en casa", "podría apuntarme a algo".
- * Heard together it must be so far below the threshold, and the message alone no plain alarm.
- */
-const PUT_IN_PLACE = -0.5;
-const PLAIN = 1.5;
 
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;

@@ -53,13 +53,14 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       draw,
       byRules,
     });
-    const made = size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
-    const written = sample(line.text, false, 1);
+    const isTurn = line.slice === TALK;
+    const made = isTurn ? 0 : size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
+    const written = sample(line.text, false, isTurn ? WEIGHT_OF_TURN : 1);
     const all = [written];
     for (let i = 0; i < made; i += 1) {
       all.push(sample(variationOf(line.text, random), true, WEIGHT_OF_VARIATION));
     }
-    if (before.length === 0 && random() < SHARE_WITH_COMPANY / Math.sqrt(size)) {
+    if (!isTurn && before.length === 0 && random() < SHARE_WITH_COMPANY / Math.sqrt(size)) {
       const other = harmless[Math.floor(random() * harmless.length)];
       if (other) {
         const texts = [line.text, other.text];
@@ -68,7 +69,7 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
         all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company });
       }
     }
-    if (line.slice === TALK && before.length > 0) {
+    if (isTurn && before.length > 0) {
       all.push({
         ...written,
         windows: featuresOf(line.text),
@@ -135,8 +136,8 @@ const SHARE_OF_MANY = 0.5;
 /** So many are also heard beside an everyday sentence, which changes nothing. */
 const SHARE_WITH_COMPANY = 0.3;
 const WEIGHT_OF_VARIATION = 0.5;
-/** A turn of a talk by itself, as the guard hears it too. */
-const WEIGHT_OF_TURN = 0.5;
+/** A turn of a talk: after the turns before it, and by itself, as the guard hears it too. */
+const WEIGHT_OF_TURN = 0.3;
 
 function featuresOf(text: string): Int32Array[] {
   return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
