@@ -240,6 +240,7 @@ export const IDEATION: readonly Rule[] = [
       'solo (estorbo|doy problemas|molesto|sirvo para estorbar|causo problemas|traigo problemas|soy un problema)',
       '(estoy|ando) de (mas|sobra) ($|en este mundo|en esta casa|aqui|en la vida|para)',
       '(siento que|creo que) (sobro|estorbo) $',
+      '(podria|pudiera|puedo) (desaparecer|esfumarme|morirme|no estar|faltar) ..2 (daria igual|da igual|daria lo mismo|da lo mismo|nadie lo (notaria|nota)|nadie se daria cuenta|a nadie le importaria|a nadie le importa|no pasaria nada)',
       '(ya no le hago falta a nadie|no le hago falta a nadie|nadie me necesita) ($|ya|en este mundo|en esta casa)',
       'sobro en (este mundo|esta vida|todos lados|todas partes|esta casa|mi casa|mi familia)',
       '(nadie|ni quien|ninguno|ni mi familia|ni mis) ..4 (me extrañaria|me extrañara|me va a extrañar|extrañaria|me lloraria|lloraria|notaria mi ausencia|se daria cuenta si|se va a dar cuenta|me echaria de menos|me echara de menos|se enteraria|lo notaria|me buscaria|sentiria mi ausencia|vendria a mi funeral|iria a mi funeral|ira a mi funeral|ira a mi entierro)',

@@ -137,7 +137,7 @@ const SHARE_OF_MANY = 0.5;
 const SHARE_WITH_COMPANY = 0.3;
 const WEIGHT_OF_VARIATION = 0.5;
 /** A turn of a talk: after the turns before it, and by itself, as the guard hears it too. */
-const WEIGHT_OF_TURN = 0.3;
+const WEIGHT_OF_TURN = 0.7;
 
 function featuresOf(text: string): Int32Array[] {
   return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
