@@ -24,3 +24,8 @@ export function offerReplies(id: ExerciseId): QuickReply[] {
 export function stepReplies(exercise: Exercise, step: number): QuickReply[] {
   return quick(...(exercise.steps[step]?.quick ?? []).slice(0, MOST - 1), QUICK.leave);
 }
+
+/** To a question that wants a yes or a no. */
+export function answers(): QuickReply[] {
+  return quick(QUICK.yes, QUICK.no, QUICK.sometimes, QUICK.dunno);
+}

@@ -36,7 +36,7 @@ import { reflectWords } from './reflect-line.ts';
 import { isUnsure } from '../understand/short-answer.ts';
 import { understand } from '../understand/understand.ts';
 import { emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
-import { quick, type QuickReply } from './quick-replies.ts';
+import { answers, quick, type QuickReply } from './quick-replies.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
 
@@ -125,7 +125,7 @@ class Words {
     const { book } = this.by;
     const check = book.fresh(VAGUE_CHECKS);
     if (check === null) return this.emergency();
-    const line = reflectWords(text, this.by) ?? book.fresh(VALIDATE);
+    const line = this.limit(text) ?? reflectWords(text, this.by) ?? book.fresh(VALIDATE);
     return this.turn([line, book.fresh(IF_IT_IS_NOW, this.help), check], answers());
   }
 
@@ -135,10 +135,8 @@ class Words {
     const { book } = this.by;
     if (this.talk.vague && !this.wasChecked()) {
       const check = book.fresh(VAGUE_CHECKS);
-      const line = reflectWords(text, this.by) ?? book.fresh(VALIDATE);
-      // The disclosure opens a talk; a question that may be mistaken does not bring it again.
-      const told = this.talk.turns > 1 ? null : this.reminder();
-      if (check) return this.turn([line, told, check], answers());
+      const line = this.limit(text) ?? reflectWords(text, this.by) ?? book.fresh(VALIDATE);
+      if (check) return this.turn([line, this.reminder(), check], answers());
     }
     if (this.talk.vague && this.talk.sinceCheck < ASK_AGAIN_AFTER) return this.guide(text);
     const receive = book.fresh(words.receive);
@@ -215,9 +213,10 @@ class Words {
       : [beside, act];
     const said = this.talk.sinceDanger.filter((tag) => tag.kind === 'urgent').length;
     const next = this.by.book.fresh(pools[said % pools.length] ?? act, this.help);
-    const asked = understand(text).intents[0];
-    const answer = asked && LIMITS.has(asked.id) ? this.by.book.fresh(asked.replies) : null;
-    return this.turn([answer ?? this.stay(), next ?? this.by.book.fresh(RIDE_IT_OUT, this.help)]);
+    return this.turn([
+      this.limit(text) ?? this.stay(),
+      next ?? this.by.book.fresh(RIDE_IT_OUT, this.help),
+    ]);
   }
 
   /**
@@ -232,9 +231,8 @@ class Words {
     if (next === null) return null;
     const { book } = this.by;
     const { assessment } = this.talk;
-    const asked = understand(text).intents[0];
-    // Asked what it is, or for more than a program can be: that is answered, also now.
-    if (asked && LIMITS.has(asked.id)) return this.turn([book.fresh(asked.replies), next]);
+    const limit = this.limit(text);
+    if (limit) return this.turn([limit, next]);
     if (assessment.denial) return this.turn([book.fresh(SOFT_PRESENCE), next]);
     const calm =
       assessment.own === 'none' || this.talk.vague
@@ -255,6 +253,12 @@ class Words {
     return given.has('ride') || !ABOUT_ONESELF.has(riskKind(this.kinds))
       ? null
       : book.fresh(RIDE_IT_OUT, this.help);
+  }
+
+  /** Asked what it is, or for more than a program can be: that is answered, also now. */
+  private limit(text: string): string | null {
+    const asked = understand(text).intents[0];
+    return asked && LIMITS.has(asked.id) ? this.by.book.fresh(asked.replies) : null;
   }
 
   stay(): string {
@@ -293,8 +297,4 @@ class Words {
       return quick(QUICK.called, QUICK.cannotCall, QUICK.noWords, QUICK.moreOptions);
     return quick(QUICK.prefersText, QUICK.noWords, QUICK.alone, QUICK.moreOptions);
   }
-}
-
-function answers(): QuickReply[] {
-  return quick(QUICK.yes, QUICK.no, QUICK.sometimes, QUICK.dunno);
 }
