@@ -1,14 +1,28 @@
 import { exerciseOf } from '../content/exercises/all-exercises.ts';
 import type { Exercise, ExerciseId } from '../content/exercises/exercise.ts';
 import { AFTER_EXERCISE } from '../content/intents.ts';
-import { ACKNOWLEDGE, BEGIN, LEAVE } from '../content/moves.ts';
+import { ACKNOWLEDGE, BEGIN, LEAVE, OFFERS } from '../content/moves.ts';
 import { SCALE_REPLIES } from '../content/replies.ts';
 import type { Conversation } from '../conversation.ts';
 import { tagsOf } from '../recognize.ts';
 import { wantsToLeave, figureOf, shortAnswerOf } from '../understand/short-answer.ts';
+import { understand } from '../understand/understand.ts';
 import type { Speaker } from './speaker.ts';
 import { stepReplies } from './quick-replies.ts';
 import { type Turn, turnOf } from './turn.ts';
+
+/** Asks leave for an exercise; null when every way to ask it was said. */
+export function offerOf(id: ExerciseId, by: Speaker): string | null {
+  return by.book.fresh(OFFERS, { what: by.book.any(exerciseOf(id).what) });
+}
+
+/** "No quiero ejercicios", at any time in this talk. */
+export function wantsNoExercise({ messages }: Conversation): boolean {
+  return messages.some(
+    ({ role, text }) =>
+      role === 'person' && understand(text).intents.some(({ id }) => id === 'no-exercises'),
+  );
+}
 
 /** The first step; null when every way to ask it was said in this talk. */
 export function beginExercise(id: ExerciseId, by: Speaker): Turn | null {

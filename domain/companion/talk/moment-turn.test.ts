@@ -22,7 +22,7 @@ const TOLD: Record<string, string> = {
   'event-ahead': 'mañana tengo una entrevista',
   'so-long': 'llevaba seis años ahí',
   'where-to-begin': 'no sé por dónde empezar',
-  'did-it': 'ya se lo mandé, le pedí y hoy',
+  'did-it': 'ya se lo mandé',
   'sets-out': 'vale, empiezo por el primero',
   'own-idea': 'pues sí, podría ir al club',
   counted: 'son seis temas',
@@ -123,6 +123,16 @@ describe('an offer of help with a message', () => {
     for (const reply of ['no sé cómo', '¿me ayudas a escribirle?']) {
       const [, , answer] = talk(['peleé con mi amiga', 'quiero pedirle perdón', reply], 7);
       expect(answer?.technique).toBe('exercise');
+    }
+  });
+
+  it('is not made to whoever wants no exercises', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const [, , answer] = talk(
+        ['peleé con mi amiga', 'no quiero ejercicios', 'quiero pedirle perdón'],
+        seed * 100,
+      );
+      expect(answer?.technique).not.toBe('offer');
     }
   });
 });

@@ -1,11 +1,9 @@
-import { exerciseOf } from '../content/exercises/all-exercises.ts';
-import type { ExerciseId } from '../content/exercises/exercise.ts';
 import type { Moment } from '../content/moments/moment.ts';
-import { OFFERS } from '../content/moves.ts';
 import { QUICK } from '../content/quick-replies.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Understanding } from '../understand/understand.ts';
+import { offerOf, wantsNoExercise } from './exercise-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
@@ -26,9 +24,10 @@ export function momentTurn(
   const line = momentLine(talk, text, heard, topic, by);
   const moment = heard.moment;
   if (line === null || moment === null) return null;
-  if (moment.exercise && by.asks()) {
-    const offer = offerOf(moment.exercise, by);
-    if (offer) return offerTurnOf(line, offer, moment.exercise);
+  const { exercise } = moment;
+  const offer = exercise && by.asks() && !wantsNoExercise(talk) ? offerOf(exercise, by) : null;
+  if (exercise && offer) {
+    return turnOf('offer', [line, offer], { quickReplies: offerReplies(exercise) });
   }
   const asked = by.asks() && !by.book.chance(WITHOUT_QUESTION) ? by.book.fresh(moment.ask) : null;
   return turnOf(asked ? 'open-question' : 'validation', [line, asked], {
@@ -61,12 +60,4 @@ function belongs(
   if (moment.within && !moment.within.includes(topic?.id ?? '')) return false;
   const isNew = heard.topic !== null && !heard.passing && heard.topic !== talk.topic;
   return moment.leads === true || !isNew;
-}
-
-function offerOf(id: ExerciseId, by: Speaker): string | null {
-  return by.book.fresh(OFFERS, { what: by.book.any(exerciseOf(id).what) });
-}
-
-function offerTurnOf(line: string, offer: string, id: ExerciseId): Turn {
-  return turnOf('offer', [line, offer], { quickReplies: offerReplies(id) });
 }

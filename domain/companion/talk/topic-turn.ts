@@ -1,7 +1,6 @@
 import { atLeast } from '../../safety/levels.ts';
 import { render } from '../address/render.ts';
 import type { ExerciseId } from '../content/exercises/exercise.ts';
-import { exerciseOf } from '../content/exercises/all-exercises.ts';
 import {
   AFFIRM,
   ASK,
@@ -9,7 +8,6 @@ import {
   ASK_WHO,
   FOLLOWING,
   LISTEN,
-  OFFERS,
   REMEMBER,
   SUMMARY_CLOSES,
   SUMMARY_LEADS,
@@ -23,10 +21,11 @@ import type { Conversation } from '../conversation.ts';
 import { factToYou } from '../memory/fact-to-you.ts';
 import { harshWordsOf, shiftToYou } from '../reflect/reflect.ts';
 import { tagsOf } from '../recognize.ts';
-import { GOOD_TOPICS, matterOf, type Understanding, understand } from '../understand/understand.ts';
+import { GOOD_TOPICS, matterOf, type Understanding } from '../understand/understand.ts';
 import { personIn } from '../understand/short-answer.ts';
 import { ideaTurn } from './intent-turn.ts';
 import { momentLine, momentTurn } from './moment-turn.ts';
+import { offerOf, wantsNoExercise } from './exercise-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
 import { nameEmotion, nameTopics, reflectQuote, reflectWords } from './reflect-line.ts';
 import type { Speaker } from './speaker.ts';
@@ -210,18 +209,11 @@ function offerTurn(
   );
   const next = topic.exercises.find((id) => !done.has(id)) ?? anyOther(done);
   if (!next) return null;
-  const offer = by.book.fresh(OFFERS, { what: by.book.any(exerciseOf(next).what) });
+  const offer = offerOf(next, by);
   if (offer === null) return null;
   return turnOf('offer', [reflectWords(text, by) ?? received(text, heard, topic, by), offer], {
     quickReplies: offerReplies(next),
   });
-}
-
-function wantsNoExercise({ messages }: Conversation): boolean {
-  return messages.some(
-    ({ role, text }) =>
-      role === 'person' && understand(text).intents.some(({ id }) => id === 'no-exercises'),
-  );
 }
 
 function anyOther(done: ReadonlySet<ExerciseId>): ExerciseId | null {
