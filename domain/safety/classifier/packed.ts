@@ -32,8 +32,8 @@ export const HEADER = { count: 24, k: 4 } as const;
 
 /**
  * The weights of one head after another, as `train/pack-weights.ts` wrote them: how far the next
- * weight that is not nought lies, its sign, its size. Some nine bits a weight, where a letter for
- * each place took thirteen once compressed.
+ * weight that is not nought lies, its sign, its size. Some nine bits a weight; a letter for each
+ * place would take thirteen once compressed.
  * @param places weights of a head, noughts included
  */
 export function unpackWeights(base64: string, heads: number, places: number): Int8Array[] {

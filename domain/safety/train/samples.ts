@@ -13,9 +13,10 @@ export const SEED = 20261121;
 export interface Sample {
   line: CorpusLine;
   /**
-   * The readings that the guard takes: stretches of a long message, each message of a talk by
-   * itself and after the ones before it. The most alarming one counts. All of them teach what is
-   * harmless; where there is danger most of them may be small talk.
+   * The readings that the guard takes: stretches of a long message, and where there is danger each
+   * message of a talk by itself and after the ones before it. The most alarming one counts. Of a
+   * harmless talk only the last message is read, after the others: those may sound like danger
+   * until it explains them.
    */
   windows: Int32Array[];
   /** Where there is danger and more than one reading: everything in one. It is in there somewhere. */
