@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS_OF_ADDRESS, render } from '../address/render.ts';
-import { shiftToYou } from './reflect.ts';
+import { harshWordsOf, shiftToYou } from './reflect.ts';
 
 const turned = (text: string) => {
   const words = shiftToYou(text);
@@ -86,5 +86,21 @@ describe("the person's own words", () => {
   it('leaves an age to whoever it is of', () => {
     expect(turned('tenía 14 años')).toBeNull();
     expect(turned('yo tenía 14 años')?.[0]).toBe('tenías 14 años');
+  });
+});
+
+describe('what cannot be turned around safely', () => {
+  it('is left alone where the ending does not tell whose doing it was', () => {
+    expect(turned('hace mucho que no me reía tanto')).toBeNull();
+    expect(turned('pensé que me moría')).toBeNull();
+  });
+
+  it('says "se lo" to usted, not "le lo"', () => {
+    expect(turned('mi nieta me lo instaló')?.[2]).toBe('su nieta se lo instaló');
+  });
+
+  it('is quoted where it judges the person, also after an accent', () => {
+    expect(harshWordsOf('soy mala mamá')).toBe('soy mala mamá');
+    expect(turned('soy mala mamá')).toBeNull();
   });
 });

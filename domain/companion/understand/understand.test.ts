@@ -99,6 +99,25 @@ describe('what a message is about', () => {
   });
 });
 
+describe('words that look like something else', () => {
+  const intents = (text: string) => understand(text).intents.map(({ id }) => id);
+
+  it('are no thanks in "ni las gracias", and no trouble of a couple in a quarrel with a sister', () => {
+    expect(intents('ni las gracias')).not.toContain('thanks');
+    expect(intents('muchas gracias, joven')).toContain('thanks');
+    expect(understand('mi hermana y yo nos peleamos hace dos años').topic?.id).not.toBe('couple');
+  });
+
+  it('are a matter of medicine by the name of the medicine', () => {
+    expect(intents('mi médico me dio sertralina')).toContain('medication');
+    expect(intents('¿tú la tomarías?')).toContain('medication');
+  });
+
+  it('are no good news in "mi enamorado", which is a boyfriend', () => {
+    expect(understand('mi enamorado hace bromas').topic?.id).not.toBe('joy');
+  });
+});
+
 describe('short answers', () => {
   it.each([
     ['sí', 'yes'],
