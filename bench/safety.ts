@@ -4,9 +4,8 @@
  * Without a name, both splits that nothing was learned from, read by rules and classifier.
  */
 import { assess, loadClassifier } from '#domain/safety/assess.ts';
-import { measure, ratio, type Share } from '#domain/safety/corpus/measure.ts';
-import { type CorpusLine, readCorpus, SPLITS, TALK } from '#domain/safety/corpus/read-corpus.ts';
-import { atLeast } from '#domain/safety/levels.ts';
+import { measure, measureTalks, ratio, type Share } from '#domain/safety/corpus/measure.ts';
+import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
 
 const ROUNDS = 20;
 
@@ -33,25 +32,17 @@ function printFigures(lines: readonly CorpusLine[]): void {
   show('false alarms on none', figures.falseAlarmsOnNone);
   show('false alarms on concern', figures.falseAlarmsOnConcern);
   show('exact level', figures.exact);
-  showTalks(lines, show);
+  const { turns, talks } = measureTalks(lines);
+  if (turns.of > 0) {
+    show('turns of talks that ring', turns);
+    show('talks that ring at some turn', talks);
+  }
   console.log('\nby slice: help shown or not, rightly; exact level');
   const slices = [...figures.slices].toSorted(([a], [b]) => a.localeCompare(b));
   for (const [slice, { right, exact, of }] of slices) {
     const share = (hits: number) => `${(hits / of).toFixed(4)}  (${hits}/${of})`.padEnd(18);
     console.log(`  ${slice.padEnd(26)} ${share(right)} ${share(exact)}`);
   }
-}
-
-/** What somebody who is not in danger meets: a talk has many turns. */
-function showTalks(lines: readonly CorpusLine[], show: (name: string, share: Share) => void): void {
-  const turns = lines.filter(({ slice }) => slice === TALK);
-  if (turns.length === 0) return;
-  const ring = turns.filter(({ text, context }) =>
-    atLeast(assess(text, { previous: context ?? [] }).own, 'risk'),
-  );
-  const talks = (of: readonly CorpusLine[]) => new Set(of.map(({ family }) => family)).size;
-  show('turns of talks that ring', { hits: ring.length, of: turns.length });
-  show('talks that ring at some turn', { hits: talks(ring), of: talks(turns) });
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { Intent } from './intents.ts';
 
+/** By the names that people know them under. */
+const MEDICINES =
+  'sertralina|fluoxetina|clonazepam|escitalopram|alprazolam|quetiapina|litio|rivotril|tafil|paroxetina|lorazepam';
+
 /** Questions about the companion itself: honest and bounded. */
 export const ABOUT_THE_BOT: readonly Intent[] = [
   {
@@ -135,11 +139,11 @@ export const ABOUT_THE_BOT: readonly Intent[] = [
   {
     id: 'medication',
     cues: [
-      '(receto|receta|recetaron|dio|dieron|mando|mandaron|me dio|me dieron|tomo|tomando|empece|dejar|dejo|deje) ..3 (sertralina|fluoxetina|clonazepam|escitalopram|alprazolam|quetiapina|litio|rivotril|tafil|paroxetina|lorazepam|diazepam|venlafaxina|mirtazapina|bupropion|zolpidem|antidepresivo*|ansiolitico*)',
+      `(receto|receta|recetaron|dio|dieron|mando|mandaron|me dio|me dieron|tomo|tomando|empece|dejar|dejo|deje) ..3 (${MEDICINES}|diazepam|venlafaxina|mirtazapina|bupropion|zolpidem|antidepresivo*|ansiolitico*)`,
       '(tu|vos|usted) (la|lo|las|los) (tomarias|tomaria)',
       '(depender de|engancharme a|volverme adict[oa] a) ..1 (pastilla|pastillas|medicamento|medicamentos|medicacion)',
       '(debo|puedo|deberia|tengo que|que) (tomar|tomarme|tomo) (algo|alguna cosa|medicamento*|pastilla|pastillas) ..2 $',
-      '(puedo|debo|deberia|dejo|dejar|deje|cambiar|subir|bajar|aumentar|suspender|mezclar|tomar|tomo|que|cual|recomiendas|recomendas|recetame|sirve|es bueno|es malo|me recetaron|empece con) ..4 (medicamento|medicamentos|medicacion|antidepresivo*|ansiolitico*|pastilla para|pastillas para|sertralina|fluoxetina|clonazepam|escitalopram|alprazolam|quetiapina|litio|dosis|melatonina|rivotril|medicina para|valeriana|gotas para|tafil|paroxetina|lorazepam)',
+      `(puedo|debo|deberia|dejo|dejar|deje|cambiar|subir|bajar|aumentar|suspender|mezclar|tomar|tomo|que|cual|recomiendas|recomendas|recetame|sirve|es bueno|es malo|me recetaron|empece con) ..4 (medicamento|medicamentos|medicacion|antidepresivo*|ansiolitico*|pastilla para|pastillas para|${MEDICINES}|dosis|melatonina|medicina para|valeriana|gotas para)`,
     ],
     replies: [
       'De medicación no puedo aconsejar: eso va con quien la receta, o en una farmacia.',

@@ -6,7 +6,7 @@ import { QUICK } from '../content/quick-replies.ts';
 import { type ToolId, TOOLS } from '../content/tools.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
-import { matterOf, type Understanding } from '../understand/understand.ts';
+import { matterOf, type Understanding, understand } from '../understand/understand.ts';
 import { nameIn } from '../memory/name-in.ts';
 import { quick } from './quick-replies.ts';
 import { reflectWords } from './reflect-line.ts';
@@ -39,6 +39,12 @@ export function intentTurn(
     suggestions:
       intent.id === 'human' && by.has('support-network') ? [by.card('support-network')] : [],
   });
+}
+
+/** Asked what it is, or for more than a program can be: what is owed whatever else is going on. */
+export function limitReply(text: string, { book }: Speaker): string | null {
+  const asked = understand(text).intents[0];
+  return asked && LIMITS.has(asked.id) ? book.fresh(asked.replies) : null;
 }
 
 /** A second line; none when the first already asks, or when it says goodbye. */

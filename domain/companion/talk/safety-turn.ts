@@ -26,7 +26,6 @@ import {
   VAGUE_CHECKS,
   WHAT_STOPS,
 } from '../content/safety-follow.ts';
-import { LIMITS } from '../content/intents.ts';
 import { VALIDATE } from '../content/moves.ts';
 import { EMERGENCY_WORDS, RISK_WORDS, type RiskKind } from '../content/safety-turns.ts';
 import type { Conversation } from '../conversation.ts';
@@ -36,6 +35,7 @@ import { reflectWords } from './reflect-line.ts';
 import { isUnsure } from '../understand/short-answer.ts';
 import { understand } from '../understand/understand.ts';
 import { emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
+import { limitReply } from './intent-turn.ts';
 import { answers, quick, type QuickReply } from './quick-replies.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
@@ -122,11 +122,17 @@ class Words {
 
   /** Only the learned reader heard it: the number in case, and the question that makes it known. */
   maybeUrgent(text: string): Turn {
+    const asked = this.vagueCheck(text, () => this.by.book.fresh(IF_IT_IS_NOW, this.help));
+    return asked ?? this.emergency();
+  }
+
+  /** What was said is met, and then asked about; null when every way to ask was used. */
+  private vagueCheck(text: string, between: () => string | null): Turn | null {
     const { book } = this.by;
     const check = book.fresh(VAGUE_CHECKS);
-    if (check === null) return this.emergency();
-    const line = this.limit(text) ?? reflectWords(text, this.by) ?? book.fresh(VALIDATE);
-    return this.turn([line, book.fresh(IF_IT_IS_NOW, this.help), check], answers());
+    if (check === null) return null;
+    const line = limitReply(text, this.by) ?? reflectWords(text, this.by) ?? book.fresh(VALIDATE);
+    return this.turn([line, between(), check], answers());
   }
 
   /** One line that receives and one direct question, not asked again and again. */
@@ -134,9 +140,8 @@ class Words {
     const words = RISK_WORDS[this.heardKind()];
     const { book } = this.by;
     if (this.talk.vague && !this.wasChecked()) {
-      const check = book.fresh(VAGUE_CHECKS);
-      const line = this.limit(text) ?? reflectWords(text, this.by) ?? book.fresh(VALIDATE);
-      if (check) return this.turn([line, this.reminder(), check], answers());
+      const asked = this.vagueCheck(text, () => this.reminder());
+      if (asked) return asked;
     }
     if (this.talk.vague && this.talk.sinceCheck < ASK_AGAIN_AFTER) return this.guide(text);
     const receive = book.fresh(words.receive);
@@ -214,7 +219,7 @@ class Words {
     const said = this.talk.sinceDanger.filter((tag) => tag.kind === 'urgent').length;
     const next = this.by.book.fresh(pools[said % pools.length] ?? act, this.help);
     return this.turn([
-      this.limit(text) ?? this.stay(),
+      limitReply(text, this.by) ?? this.stay(),
       next ?? this.by.book.fresh(RIDE_IT_OUT, this.help),
     ]);
   }
@@ -231,7 +236,7 @@ class Words {
     if (next === null) return null;
     const { book } = this.by;
     const { assessment } = this.talk;
-    const limit = this.limit(text);
+    const limit = limitReply(text, this.by);
     if (limit) return this.turn([limit, next]);
     if (assessment.denial) return this.turn([book.fresh(SOFT_PRESENCE), next]);
     const calm =
@@ -253,12 +258,6 @@ class Words {
     return given.has('ride') || !ABOUT_ONESELF.has(riskKind(this.kinds))
       ? null
       : book.fresh(RIDE_IT_OUT, this.help);
-  }
-
-  /** Asked what it is, or for more than a program can be: that is answered, also now. */
-  private limit(text: string): string | null {
-    const asked = understand(text).intents[0];
-    return asked && LIMITS.has(asked.id) ? this.by.book.fresh(asked.replies) : null;
   }
 
   stay(): string {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assess, loadClassifier } from '../assess.ts';
-import { atLeast } from '../levels.ts';
-import { measure, ratio } from './measure.ts';
-import { type CorpusLine, readCorpus } from './read-corpus.ts';
+import { loadClassifier } from '../assess.ts';
+import { measure, measureTalks, ratio } from './measure.ts';
+import { readCorpus } from './read-corpus.ts';
 
 /**
  * Floors, not goals: they hold what was reached, so that a new phrase never costs an old one.
@@ -41,14 +40,10 @@ describe.each(['train', 'tune', 'earlier', 'blind'] as const)(
 );
 
 it('whole talks without danger raise no more alarms than they did', () => {
-  const turns = readCorpus('talks');
-  const ring = turns.filter(({ text, context }) =>
-    atLeast(assess(text, { previous: context ?? [] }).own, 'risk'),
-  );
-  const share = (of: readonly CorpusLine[]) => new Set(of.map(({ family }) => family)).size;
-  expect(share(turns)).toBeGreaterThan(50);
-  expect(ring.length / turns.length).toBeLessThanOrEqual(MOST_ALARMS.turns);
-  expect(share(ring) / share(turns)).toBeLessThanOrEqual(MOST_ALARMS.talks);
+  const { turns, talks } = measureTalks(readCorpus('talks'));
+  expect(talks.of).toBeGreaterThan(50);
+  expect(ratio(turns)).toBeLessThanOrEqual(MOST_ALARMS.turns);
+  expect(ratio(talks)).toBeLessThanOrEqual(MOST_ALARMS.talks);
 });
 
 it('never lets a family, or a sentence, into two splits', () => {

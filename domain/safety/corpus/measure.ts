@@ -1,6 +1,6 @@
 import { assess } from '../assess.ts';
 import { atLeast, SAFETY_LEVELS, type SafetyLevel } from '../levels.ts';
-import type { CorpusLine } from './read-corpus.ts';
+import { type CorpusLine, TALK } from './read-corpus.ts';
 
 export interface Share {
   hits: number;
@@ -48,6 +48,19 @@ export function measure(lines: readonly CorpusLine[]): Figures {
     falseAlarmsOnConcern: share(['concern'], helped),
     exact: share(SAFETY_LEVELS, (one) => one.level === one.line.level),
     slices,
+  };
+}
+
+/** What people who are not in danger meet: a talk has many turns, and each could ring. */
+export function measureTalks(lines: readonly CorpusLine[]): { turns: Share; talks: Share } {
+  const turns = lines.filter(({ slice }) => slice === TALK);
+  const ring = turns.filter(({ text, context }) =>
+    atLeast(assess(text, { previous: context ?? [] }).own, 'risk'),
+  );
+  const talks = (of: readonly CorpusLine[]) => new Set(of.map(({ family }) => family)).size;
+  return {
+    turns: { hits: ring.length, of: turns.length },
+    talks: { hits: talks(ring), of: talks(turns) },
   };
 }
 

@@ -39,7 +39,8 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
   const harmless = lines.filter(({ level, context }) => level === 'none' && !context);
   return lines.flatMap((line) => {
     // The turns of a talk are no variations of one another.
-    const size = line.slice === TALK ? 1 : (sizes.get(line.family) ?? 1);
+    const isTurn = line.slice === TALK;
+    const size = isTurn ? 1 : (sizes.get(line.family) ?? 1);
     const before = (line.context ?? []).slice(-HEARD_TOGETHER);
     const draw = drawOf(`fold ${line.family}`);
     // Without `loadClassifier()` these are the rules alone.
@@ -54,7 +55,6 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       draw,
       byRules,
     });
-    const isTurn = line.slice === TALK;
     const made = isTurn ? 0 : size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
     const written = sample(line.text, false, isTurn ? WEIGHT_OF_TURN : 1);
     const all = [written];
