@@ -34,7 +34,7 @@ export interface CorpusLine {
 
 /** Files whose lines never teach. */
 const HELD: Readonly<Record<string, Split>> = {
-  'tune-b': 'tune',
+  'tune-d': 'tune',
   'tune-c': 'tune',
   'talks-held': 'talks',
   blind: 'blind',
