@@ -43,6 +43,8 @@ describe('what is told on the way', () => {
 
   it.each([
     ['¿Vos pensás que va a volver?', 'opinion'],
+    ['¿Usted qué haría?', 'your-place'],
+    ['¿qué harías tú en mi lugar?', 'your-place'],
     ['¿Qué tiempo hace en Zaragoza?', 'off-topic'],
     ['oye y tú tienes pololo?', 'are-you-ai'],
   ])('is answered honestly where there is no answer: %s', (text, id) => {

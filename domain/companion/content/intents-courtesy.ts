@@ -189,8 +189,8 @@ export const COURTESY: readonly Intent[] = [
     id: 'opinion',
     cues: [
       '(crees|pensas|piensas|cree usted|piensa usted|vos crees|te parece) (tu|vos|usted)? que (el|ella|me|se|va|vaya|voy|deberia|debo|es|soy|fue|esta|hice|hago|puedo|todo)',
-      'que (harias|opinas|opinan|pensas|piensas) (tu|vos|usted)',
-      '(tu|vos|usted) que (crees|cree|creias|harias|opinas|opina|pensas|piensas|piensa|haria)',
+      'que (opinas|opinan|pensas|piensas) (tu|vos|usted)',
+      '(tu|vos|usted) que (crees|cree|creias|opinas|opina|pensas|piensas|piensa)',
     ],
     replies: [
       'Eso no puedo saberlo, y no quiero inventarlo.',
@@ -209,6 +209,32 @@ export const COURTESY: readonly Intent[] = [
       '¿Qué {harías} si la respuesta fuera que no?',
       '¿Qué {esperas} que pase?',
       '¿Qué hay detrás de esa pregunta?',
+    ],
+  },
+  {
+    id: 'your-place',
+    cues: [
+      '(que|como) (harias|haria|harian|hace|hacer) (tu|vos|usted|en mi lugar|si fueras yo|si fuera yo|en mi caso)',
+      '(tu|vos|usted) (que|como) (harias|haria|hace|le harias|le haria)',
+      '(en mi lugar|en mi caso|si fueras yo|si fuera yo) (que|como) (harias|haria)',
+    ],
+    replies: [
+      'A mí no me toca vivirlo: soy un programa, y mi respuesta no pagaría ningún precio.',
+      'No tengo un lugar como el {tuyo} desde donde decidir.',
+      'Elegir por {ti} no sería ayudar; mirar las opciones juntos, sí.',
+      'Yo no tendría nada que perder, y {tú} sí: por eso no cuenta lo que yo haría.',
+      'No estoy en esa piel, así que prefiero ayudar a pensarlo.',
+      'Una respuesta mía sonaría segura y no lo sería.',
+      'Eso se decide desde dentro, y desde dentro solo {estás} {tú}.',
+      'No puedo ponerme ahí de verdad; sí puedo ayudar a ordenar lo que hay.',
+    ],
+    follow: [
+      '¿Qué caminos {ves}, aunque ninguno guste del todo?',
+      '¿Qué le {dirías} a una amistad que estuviera ahí?',
+      '¿Qué {has} descartado ya, y por qué?',
+      '¿Cuál sería el paso más pequeño, sin decidir todavía lo grande?',
+      '¿A quién {pedirías} opinión, si fuera fácil pedirla?',
+      '¿Qué pasaría si esta semana todo quedara como está?',
     ],
   },
   {

@@ -51,6 +51,7 @@ export type IntentId =
   | 'minor'
   | 'joke'
   | 'opinion'
+  | 'your-place'
   | 'no-exercises'
   | 'reaching-out'
   | 'will-try';
