@@ -159,12 +159,19 @@ describe('the answer to the direct question', () => {
     'No, ya no',
   ])('is no in «%s»', (text) => expect(replyTo(text)).toBe('no'));
 
+  it.each(['sí', 'a veces', 'siempre', 'todos los días', 'siempre lo pienso'])(
+    'is yes in «%s»',
+    (text) => expect(replyTo(text)).toBe('yes'),
+  );
+
   it.each([
     'No puedo dormir, le doy vueltas a la entrega del viernes',
     'no tengo ganas de comer',
     'no quiero hablar de eso',
     'nunca me escuchan',
     'no entiendo por qué preguntas',
+    'siempre me pasa',
+    'todos los días me levanto a las cinco',
   ])('is not given in «%s»', (text) => expect(replyTo(text)).toBeNull());
 });
 

@@ -149,22 +149,15 @@ function reconsidered(
       ? alone
       : learned.judge(heardIn([...before, text].join('. ')));
   const urgent = Math.max(alone.emergency, together.emergency);
-  // Once in danger, the two together speak of help anyway; what counts is whether they say "now".
-  const joint = atLeast(carried, 'risk')
-    ? together.emergency
-    : together === alone
-      ? -Infinity
-      : together.together;
-  const help = Math.max(alone.help, joint);
   if (atLeast(assessment.own, 'risk')) {
     const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
+    const help = Math.max(alone.help, together.help);
     if (help >= bar || !isHarmless(alone, together, carried)) {
       return raised(assessment, urgent, help);
     }
   } else {
-    const few = Math.max(0, ENOUGH_WORDS - tokens.length) * SURER_A_WORD;
-    const enough = alone.help >= few || joint >= (atLeast(carried, 'risk') ? few : 0);
-    if (enough) return raised(assessment, urgent, help);
+    const help = helpHeard(alone, together, tokens.length, carried);
+    if (help >= 0) return raised(assessment, urgent, help);
   }
   // What came before is on record; together they would say it again.
   const heardTogether = atLeast(carried, 'risk') ? alone : together;
@@ -174,6 +167,20 @@ function reconsidered(
 /** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
 const ENOUGH_WORDS = 8;
 const SURER_A_WORD = 0.12;
+
+/**
+ * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
+ * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
+ * both together say it plainly. Once in danger both together speak of it anyway: what counts then
+ * is whether they say "now".
+ */
+function helpHeard(alone: Opinion, together: Opinion, words: number, carried: SafetyLevel): number {
+  const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
+  const own = alone.help - few;
+  if (together === alone) return own;
+  if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
+  return Math.max(Math.min(own, together.help), together.together);
+}
 
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;

@@ -2,7 +2,7 @@ import { Lexicon } from '../match/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 import { EVERYDAY_MEANINGS } from './everyday-meanings.content.ts';
 import { MEANINGS } from './meanings.content.ts';
-import { bucket, hashOf, mix, START } from './places.ts';
+import { bucket, hashOf, KINDS, mix, START, tagged } from './places.ts';
 
 const ONE = 0x4d;
 const NEAR = 0x50;
@@ -58,19 +58,21 @@ export function addMeanings(
 ): void {
   const own = tokens.map((token) => meaningsOf(token.word));
   const denied = reachOfNo(tokens);
+  const add = (hash: number, kind: number, word: number) =>
+    into.push(tagged(bucket(hash, kind), word, KINDS.meanings));
   for (let i = 0; i < own.length; i += 1) {
     for (const one of own[i] ?? []) {
-      into.push(bucket(one, ONE));
-      into.push(bucket(one, denied[i] ? DENIED : DENIED + 1));
-      into.push(bucket(mix(one, hashes[i + 1] ?? START), WITH_WORD));
-      into.push(bucket(mix(hashes[i - 1] ?? START, one), WITH_WORD + 1));
+      add(one, ONE, i);
+      add(one, denied[i] ? DENIED : DENIED + 1, i);
+      add(mix(one, hashes[i + 1] ?? START), WITH_WORD, i);
+      add(mix(hashes[i - 1] ?? START, one), WITH_WORD + 1, i);
       for (let j = i + 1; j <= i + REACH && j < own.length; j += 1) {
         const under = (denied[i] ? 1 : 0) + (denied[j] ? 2 : 0);
         for (const other of own[j] ?? []) {
           const pair = mix(one, other);
-          into.push(bucket(pair, NEAR));
-          if (j === i + 1) into.push(bucket(pair, BESIDE));
-          if (under > 0) into.push(bucket(pair, NEAR_DENIED + under));
+          add(pair, NEAR, j);
+          if (j === i + 1) add(pair, BESIDE, j);
+          if (under > 0) add(pair, NEAR_DENIED + under, j);
         }
       }
     }

@@ -1,19 +1,26 @@
 import { ALARM, type Evidence } from '../judge/evidence.ts';
 import type { Token } from '../text/tokens.ts';
-import { featuresOf } from './features.ts';
-import { unpackWeights } from './packed.ts';
+import { type ParameterName, type Parameters, read, type Size } from './convolution.ts';
+import { featuresOf, type FoundAt } from './features.ts';
+import { unpackNetwork, unpackWeights } from './packed.ts';
 import { BUCKETS, hashOf } from './places.ts';
+import { BORDERS, scoresPerWord, type Stretch, trackOf, type Weights } from './track.ts';
 
 /** The questions that are answered: does this ask for help, at once, or at least for a gentle word? */
 export const HEADS = ['help', 'emergency', 'concern'] as const;
 export type Head = (typeof HEADS)[number];
 
-/** Learned weights as they are stored: an answer to each question per bucket. */
+/** Learned weights as they are stored: an answer to each question per bucket, and the network above. */
 export interface StoredModel {
   /** Those that are not nought, for each question in turn (`packed.ts`). */
   weights: string;
   scale: Record<Head, number>;
   bias: Record<Head, number>;
+  /** The common words that the network knows, the most common first. */
+  words: string;
+  /** Its parameters in whole steps (`packed.ts`), and how much a step of each kind is. */
+  network: string;
+  networkScale: Record<ParameterName, number>;
   /**
    * Log-odds from which an answer is believed, chosen on sentences that trained nothing. `together`
    * is for a message heard with the ones before it: a talk has many turns, each could be mistaken.
@@ -41,32 +48,35 @@ export interface Heard {
   evidence: readonly Evidence[];
 }
 
-/** Longer messages are read in overlapping windows, each about as long as what was learned. */
-const WINDOW = 36;
-const STRIDE = 18;
-/** What a sentence alone must have above the rest: the others may have explained it. */
-const APART = 1;
-const MOST_APART = 12;
+/** Longer messages are read in overlapping stretches. */
+export const LONGEST_STRETCH = 72;
 
 export class Classifier {
-  private readonly weights: Record<Head, Int8Array>;
+  private readonly weights: readonly Weights[];
+  private readonly common: ReadonlyMap<string, number>;
+  private readonly network: Parameters;
   private readonly model: StoredModel;
 
   constructor(model: StoredModel) {
-    const [help, emergency, concern] = unpackWeights(model.weights, HEADS.length, BUCKETS);
-    if (!help || !emergency || !concern) throw new Error('The weights have too few heads.');
-    this.weights = { help, emergency, concern };
+    const { scale, bias } = model;
+    const steps = unpackWeights(model.weights, HEADS.length, BUCKETS);
+    this.weights = HEADS.map((head, at) => ({
+      steps: steps[at] ?? new Int8Array(BUCKETS),
+      scale: scale[head],
+      bias: bias[head],
+    }));
+    this.common = commonWords(model.words);
+    this.network = unpackNetwork(model.network, model.networkScale, sizeOf(this.common));
     this.model = model;
   }
 
   /** The most alarming reading among the stretches of a message. */
   judge(heard: Heard): Opinion {
     const { threshold, harmless } = this.model;
-    const most = this.mostOf(windowsOf(heard));
+    const most = this.mostOf(stretchesOf(heard));
     const apart = this.mostOf(apartOf(heard));
-    const help = Math.max(most.help, apart.help - APART) - threshold.help;
     return {
-      help,
+      help: most.help - threshold.help,
       emergency: most.emergency - threshold.emergency,
       concern: most.concern - threshold.concern,
       together: most.help - threshold.together,
@@ -74,45 +84,73 @@ export class Classifier {
     };
   }
 
-  private mostOf(windows: readonly number[][]): Record<Head, number> {
-    const { bias, scale } = this.model;
+  private mostOf(stretches: readonly Stretch[]): Record<Head, number> {
     const most = { help: -Infinity, emergency: -Infinity, concern: -Infinity };
-    for (const features of windows) {
-      const size = 1 / Math.sqrt(features.length);
-      for (const head of HEADS) {
-        const odds = sum(this.weights[head], features) * scale[head] * size + bias[head];
-        most[head] = Math.max(most[head], odds);
+    for (const stretch of stretches) {
+      const { answers } = read(this.network, trackOf(stretch, this.weights, this.common));
+      for (const [at, head] of HEADS.entries()) {
+        most[head] = Math.max(most[head], answers[at] ?? -Infinity);
       }
     }
     return most;
   }
 }
 
-/** The features of each stretch of a message; the most alarming stretch counts. */
-export function windowsOf(heard: Heard): number[][] {
-  const { length } = heard.tokens;
-  if (length === 0) return [];
-  const windows: number[][] = [];
-  const last = Math.max(1, length - STRIDE);
-  for (let from = 0; from < last; from += STRIDE) {
-    const to = length <= WINDOW ? length : from + WINDOW;
-    windows.push(stretchOf(heard, from, to));
-    if (to >= length) break;
-  }
-  return windows;
+/** Each common word's number; 0 is left for all others. */
+export function commonWords(words: string): Map<string, number> {
+  return new Map(words.split(' ').map((word, at) => [word, at + 1]));
 }
 
+/** The size of the network that knows so many common words. */
+export function sizeOf(common: ReadonlyMap<string, number>): Size {
+  return {
+    scores: scoresPerWord(HEADS.length),
+    words: common.size + 1,
+    questions: HEADS.length,
+  };
+}
+
+function stretchesOf(heard: Heard): Stretch[] {
+  return spansOf(heard.tokens.length, LONGEST_STRETCH).map(([from, to]) =>
+    stretchOf(heard, from, to),
+  );
+}
+
+/** Where stretches of at most so many words begin and end, each half over the one before. */
+function spansOf(length: number, longest: number): [number, number][] {
+  const spans: [number, number][] = [];
+  if (length === 0) return spans;
+  const stride = longest / 2;
+  const last = Math.max(1, length - stride);
+  for (let from = 0; from < last; from += stride) {
+    const to = length <= longest ? length : Math.min(length, from + longest);
+    spans.push([from, to]);
+    if (to >= length) break;
+  }
+  return spans;
+}
+
+/** What the weights learn from are shorter stretches, each about as long as a sentence. */
+const WINDOW = 36;
+
+/** The features of each window of a message. */
+export function windowsOf(heard: Heard): number[][] {
+  return spansOf(heard.tokens.length, WINDOW).map(([from, to]) => featuresIn(heard, from, to));
+}
+
+const MOST_APART = 12;
+
 /**
- * Sentences by themselves, where company could drown them: those in which the rules found an
- * alarm. Most messages are one sentence and have none.
+ * Sentences by themselves, where company could explain away what it does not: those in which the
+ * rules found an alarm. Most messages are one sentence and have none.
  */
-function apartOf(heard: Heard): number[][] {
+function apartOf(heard: Heard): Stretch[] {
   const { tokens, evidence } = heard;
   const alarming = new Set<number>();
   for (const one of evidence) {
     if (one.name === ALARM) alarming.add(tokens[one.from]?.sentence ?? 0);
   }
-  const apart: number[][] = [];
+  const apart: Stretch[] = [];
   for (const sentence of alarming) {
     const from = tokens.findIndex((token) => token.sentence === sentence);
     let to = from;
@@ -124,24 +162,36 @@ function apartOf(heard: Heard): number[][] {
   return apart;
 }
 
-/** The features of the words from one to before another, and of what the rules found there. */
-export function stretchOf({ tokens, evidence }: Heard, from: number, to: number): number[] {
-  const names = new Set<string>();
-  for (const one of evidence) if (one.from >= from && one.from < to) names.add(one.name);
-  return featuresOf(tokens.slice(from, to), Array.from(names, placeOf));
+/** The words from one to before another, and what the rules found there. */
+export function stretchOf(heard: Heard, from: number, to: number): Stretch {
+  const tokens = heard.tokens.slice(from, to);
+  return {
+    features: featuresIn(heard, from, to),
+    words: tokens.map(({ word }) => word),
+    borders: Uint8Array.from(tokens, (token, at) =>
+      token.sentence !== tokens[at - 1]?.sentence
+        ? BORDERS.sentence
+        : token.pause
+          ? BORDERS.pause
+          : BORDERS.none,
+    ),
+  };
 }
 
-const places = new Map<string, number>();
+export function featuresIn({ tokens, evidence }: Heard, from: number, to: number): number[] {
+  const found = new Map<string, FoundAt>();
+  for (const { name, from: at } of evidence) {
+    if (at < from || at >= to || found.has(name)) continue;
+    found.set(name, { hash: hashOfName(name), word: at - from });
+  }
+  return featuresOf(tokens.slice(from, to), [...found.values()]);
+}
+
+const hashes = new Map<string, number>();
 
 /** The rules have so many names and no more: each is hashed once. */
-function placeOf(name: string): number {
-  let place = places.get(name);
-  if (place === undefined) places.set(name, (place = hashOf(name)));
-  return place;
-}
-
-function sum(weights: Int8Array, features: readonly number[]): number {
-  let total = 0;
-  for (const feature of features) total += weights[feature] ?? 0;
-  return total;
+function hashOfName(name: string): number {
+  let hash = hashes.get(name);
+  if (hash === undefined) hashes.set(name, (hash = hashOf(name)));
+  return hash;
 }

@@ -1,3 +1,11 @@
+import {
+  type ParameterName,
+  type Parameters,
+  parametersIn,
+  shapesOf,
+  type Size,
+} from './convolution.ts';
+
 /** Bits of a text in base64, the most significant first. */
 class BitReader {
   private readonly bytes: Uint8Array;
@@ -50,4 +58,22 @@ export function unpackWeights(base64: string, heads: number, places: number): In
     }
     return weights;
   });
+}
+
+/** Steps of the network's parameters on each side of nothing: one letter each. */
+export const NETWORK_STEPS = 127;
+
+/** The network's parameters as `train/pack-weights.ts` wrote them, a byte each. */
+export function unpackNetwork(
+  base64: string,
+  scale: Readonly<Record<ParameterName, number>>,
+  size: Size,
+): Parameters {
+  const steps = Int8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const parameters = parametersIn(Float32Array.from(steps), size);
+  for (const [name] of shapesOf(size)) {
+    const values = parameters[name];
+    for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) * scale[name];
+  }
+  return parameters;
 }

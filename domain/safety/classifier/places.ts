@@ -26,3 +26,28 @@ export function bucket(hash: number, kind: number): number {
   const stirred = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
   return (stirred ^ (stirred >>> 13)) & (BUCKETS - 1);
 }
+
+/** What a feature is made of. */
+export const KINDS = { words: 0, meanings: 1, letters: 2, evidence: 3 } as const;
+export const KIND_COUNT = 4;
+
+const PLACE_BITS = 20;
+const KIND_SHIFT = 30;
+const LAST_WORD = (1 << (KIND_SHIFT - PLACE_BITS)) - 1;
+
+/** A place, the word at which its feature ends and the feature's kind, in one number. */
+export function tagged(place: number, word: number, kind: number): number {
+  return place | (Math.min(word, LAST_WORD) << PLACE_BITS) | (kind << KIND_SHIFT);
+}
+
+export function placeOf(feature: number): number {
+  return feature & (BUCKETS - 1);
+}
+
+export function wordOf(feature: number): number {
+  return (feature >>> PLACE_BITS) & LAST_WORD;
+}
+
+export function kindOf(feature: number): number {
+  return feature >>> KIND_SHIFT;
+}

@@ -14,7 +14,10 @@ export const DENIAL: readonly string[] = [
 /** A plain yes or no to the direct question. */
 export const YES: readonly string[] = [
   '^ see $',
-  '^ (si|sip|sep|claro|simon|a veces|aveces|creo que si|puede ser|tal vez|quizas|quiza|un poco|mas o menos|muchas veces|todos los dias|siempre|la verdad si|la verdad que si|si la verdad|obvio|aja|yes|no se|nose|algo asi)',
+  '^ (si|sip|sep|claro|simon|a veces|aveces|creo que si|puede ser|tal vez|quizas|quiza|un poco|mas o menos|muchas veces|la verdad si|la verdad que si|si la verdad|obvio|aja|yes|no se|nose|algo asi)',
+  // "Siempre me pasa" goes on with what was being told and answers nothing.
+  '^ (siempre|todos los dias) $',
+  '^ (siempre|todos los dias) (lo|me|con|hay)? (pienso|piensa*|he pensado|quiero|quisiera|ganas|tengo ganas|dan ganas|pasa por la cabeza|esas ganas|eso)',
 ];
 
 /**

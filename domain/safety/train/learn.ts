@@ -1,4 +1,4 @@
-import { BUCKETS } from '../classifier/places.ts';
+import { BUCKETS, placeOf } from '../classifier/places.ts';
 
 export interface Example {
   features: Int32Array;
@@ -33,11 +33,12 @@ export function learn(examples: readonly Example[], random: () => number): Learn
       bias += 0.01 * error;
       const share = error / Math.sqrt(example.size);
       for (const feature of example.features) {
-        const weight = weights[feature] ?? 0;
+        const place = placeOf(feature);
+        const weight = weights[place] ?? 0;
         const step = share - SHRINK * weight;
-        const total = (seen[feature] ?? 0) + step * step;
-        seen[feature] = total;
-        weights[feature] = weight + (RATE * step) / Math.sqrt(total);
+        const total = (seen[place] ?? 0) + step * step;
+        seen[place] = total;
+        weights[place] = weight + (RATE * step) / Math.sqrt(total);
       }
     }
   }
@@ -50,7 +51,7 @@ export function oddsOf(
   size = features.length,
 ): number {
   let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
+  for (const feature of features) sum += weights[placeOf(feature)] ?? 0;
   return sum / Math.sqrt(size) + bias;
 }
 
@@ -70,7 +71,7 @@ export function quantize(learned: Learned): { steps: Int8Array; scale: number } 
 
 const CUT_OFF = 5e-5;
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i -= 1) {
     const j = Math.floor(random() * (i + 1));
     [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];

@@ -1,4 +1,10 @@
-import { HEADER } from '../classifier/packed.ts';
+import {
+  type ParameterName,
+  type Parameters,
+  shapesOf,
+  type Size,
+} from '../classifier/convolution.ts';
+import { HEADER, NETWORK_STEPS } from '../classifier/packed.ts';
 
 class BitWriter {
   private readonly bytes: number[] = [];
@@ -55,4 +61,23 @@ function shortest(numbers: readonly number[]): number {
     numbers.reduce((sum, value) => sum + Math.floor(value / 2 ** k) + 1 + k, 0);
   const all = Array.from({ length: 2 ** HEADER.k }, (_, k) => k);
   return all.reduce((best, k) => (bitsWith(k) < bitsWith(best) ? k : best), 0);
+}
+
+/** The network's parameters as text, and how much a step of each kind is (`unpackNetwork`). */
+export function packNetwork(
+  parameters: Parameters,
+  size: Size,
+): { network: string; networkScale: Record<ParameterName, number> } {
+  const scales: [ParameterName, number][] = [];
+  const bytes = shapesOf(size).flatMap(([name]) => {
+    const values = parameters[name];
+    const most = values.reduce((top, value) => Math.max(top, Math.abs(value)), 1e-6);
+    const scale = most / NETWORK_STEPS;
+    scales.push([name, scale]);
+    return Array.from(values, (value) => Math.round(value / scale));
+  });
+  return {
+    network: Buffer.from(Int8Array.from(bytes).buffer).toString('base64'),
+    networkScale: Object.fromEntries(scales) as Record<ParameterName, number>,
+  };
 }

@@ -1,5 +1,12 @@
 import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
-import { type Head, stretchOf, windowsOf } from '../classifier/model.ts';
+import {
+  featuresIn,
+  type Head,
+  LONGEST_STRETCH,
+  stretchOf,
+  windowsOf,
+} from '../classifier/model.ts';
+import type { Stretch } from '../classifier/track.ts';
 import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
@@ -21,6 +28,8 @@ export interface Sample {
   windows: Int32Array[];
   /** Where there is danger and more than one reading: everything in one. It is in there somewhere. */
   whole?: Int32Array;
+  /** What the network reads: the end of everything, in one. */
+  heard: Stretch;
   /** Made from the line, not written: it teaches and is never counted. */
   varied: boolean;
   weight: number;
@@ -30,6 +39,8 @@ export interface Sample {
   draw: number;
   /** The harmless sentence that was put beside it: who leaves that out leaves this out too. */
   company?: Pick<Sample, 'line' | 'draw'>;
+  /** Only the network learns from it, not the weights. */
+  forNetwork?: boolean;
 }
 
 export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
@@ -49,7 +60,7 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       line,
       ...(atLeast(line.level, 'risk')
         ? readingsOf([...(line.context ?? []), text])
-        : { windows: featuresOf([...before, text].join('. ')) }),
+        : readingOf([...before, text].join('. '))),
       varied,
       weight: share / Math.sqrt(size),
       draw,
@@ -61,19 +72,22 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     for (let i = 0; i < made; i += 1) {
       all.push(sample(variationOf(line.text, random), true, WEIGHT_OF_VARIATION));
     }
-    if (!isTurn && before.length === 0 && random() < SHARE_WITH_COMPANY / Math.sqrt(size)) {
+    if (!isTurn && before.length === 0) {
+      const drawn = random() * Math.sqrt(size);
+      const isDanger = atLeast(line.level, 'risk');
       const other = harmless[Math.floor(random() * harmless.length)];
-      if (other) {
+      if (other && drawn < (isDanger ? SHARE_OF_DANGER_WITH_COMPANY : SHARE_WITH_COMPANY)) {
         const texts = [line.text, other.text];
         const text = (random() < 0.5 ? texts : texts.toReversed()).join('. ');
         const company = { line: other, draw: drawOf(`fold ${other.family}`) };
-        all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company });
+        const forNetwork = drawn >= SHARE_WITH_COMPANY;
+        all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company, forNetwork });
       }
     }
     if (isTurn && before.length > 0) {
       all.push({
         ...written,
-        windows: featuresOf(line.text),
+        ...readingOf(line.text),
         varied: true,
         weight: WEIGHT_OF_TURN,
       });
@@ -104,7 +118,7 @@ export function talksOf(lines: readonly CorpusLine[]): Sample[] {
         : [
             {
               line,
-              windows: featuresOf(said.map(({ text }) => text).join('. ')),
+              ...readingOf(said.map(({ text }) => text).join('. ')),
               varied: true,
               weight: WEIGHT_OF_VARIATION,
               draw: drawOf(`fold ${line.family}`),
@@ -136,23 +150,36 @@ const VARIATIONS_OF_FEW = 2;
 const SHARE_OF_MANY = 0.5;
 /** So many are also heard beside an everyday sentence, which changes nothing. */
 const SHARE_WITH_COMPANY = 0.3;
+/**
+ * Of dangerous sentences the network hears so many: "vi una serie" explains no danger, though it stands
+ * in many sentences that are harmless. The weights, which only add up, would learn to fear the series.
+ */
+const SHARE_OF_DANGER_WITH_COMPANY = 0.8;
 const WEIGHT_OF_VARIATION = 0.5;
 /** A turn of a talk: after the turns before it, and by itself, as the guard hears it too. */
 const WEIGHT_OF_TURN = 0.7;
 
-function featuresOf(text: string): Int32Array[] {
-  return windowsOf(heardIn(text)).map((features) => Int32Array.from(features));
+function readingOf(text: string): Pick<Sample, 'windows' | 'heard'> {
+  const heard = heardIn(text);
+  const windows = windowsOf(heard).map((features) => Int32Array.from(features));
+  const { length } = heard.tokens;
+  const end = stretchOf(heard, Math.max(0, length - LONGEST_STRETCH), length);
+  const [only] = windows;
+  const features = windows.length === 1 && only ? only : Int32Array.from(end.features);
+  return { windows, heard: { ...end, features } };
 }
 
-function readingsOf(messages: readonly string[]): Pick<Sample, 'windows' | 'whole'> {
+function readingsOf(messages: readonly string[]): Pick<Sample, 'windows' | 'whole' | 'heard'> {
+  const together = readingOf(messages.join('. '));
   const windows = messages.flatMap((text, at) => {
     const before = messages.slice(Math.max(0, at - HEARD_TOGETHER), at);
-    const together = before.length > 0 ? featuresOf([...before, text].join('. ')) : [];
-    return [...featuresOf(text), ...together];
+    const after = before.length > 0 ? readingOf([...before, text].join('. ')).windows : [];
+    return [...readingOf(text).windows, ...after];
   });
-  if (windows.length === 1) return { windows };
+  if (windows.length === 1) return { windows, heard: together.heard };
   const heard = heardIn(messages.join('. '));
-  return { windows, whole: Int32Array.from(stretchOf(heard, 0, heard.tokens.length)) };
+  const whole = Int32Array.from(featuresIn(heard, 0, heard.tokens.length));
+  return { windows, whole, heard: together.heard };
 }
 
 /** Weights that know nothing of what `unseen` says, for samples that `isAsked` lets in. */
@@ -161,16 +188,18 @@ export function learnFrom(
   head: Head,
   unseen: (sample: Sample) => boolean = () => false,
 ): Learned {
-  const taught = samples.filter((one) => isAsked(one, head) && !unseen(one));
+  const taught = samples.filter(
+    (one) => isAsked(one, head) && one.forNetwork !== true && !unseen(one),
+  );
   return learn(examplesOf(taught, head), seeded(SEED + 1));
 }
 
 /** Whether somebody is troubled is only asked where no help is shown; of "ok" in a talk it is not. */
-function isAsked({ line }: Sample, head: Head): boolean {
+export function isAsked({ line }: Pick<Sample, 'line'>, head: Head): boolean {
   return head !== 'concern' || (!atLeast(line.level, 'risk') && line.slice !== TALK);
 }
 
-const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
+export const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
 
 /** What is harmless counts more: a guard that cries wolf is switched off. */
 const WEIGHT_OF_HARMLESS = 3;

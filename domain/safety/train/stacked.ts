@@ -1,0 +1,137 @@
+/**
+ * The network above the linear weights. It must learn from what those say of sentences they never
+ * saw, or it would believe them too much: so they are learned without each fold of families in turn.
+ */
+import { type Parameters, parametersIn, read } from '../classifier/convolution.ts';
+import { commonWords, type Head, HEADS, sizeOf } from '../classifier/model.ts';
+import { BUCKETS, placeOf } from '../classifier/places.ts';
+import { type Track, trackOf, type Weights } from '../classifier/track.ts';
+import { atLeast } from '../levels.ts';
+import { type Learned, quantize, seeded } from './learn.ts';
+import { learnConvolution, type Lesson } from './learn-convolution.ts';
+import { FOLDS, isAsked, LEAST_LEVEL, learnFrom, type Sample, SEED } from './samples.ts';
+import { foldOf } from './unseen.ts';
+
+/** A place that fewer families than this speak of teaches nothing about others. */
+const FEWEST_FAMILIES = 3;
+const MOST_PLACES: Readonly<Record<Head, number>> = {
+  help: 172_000,
+  emergency: 48_000,
+  concern: 40_000,
+};
+
+/** So many words the network knows one by one, besides what the weights say of all. */
+const COMMON_WORDS = 600;
+
+/** What is harmless counts more, as for the weights (`samples.ts`), but less: they say it already. */
+const WEIGHT_OF_HARMLESS = 2;
+
+/** Weights of all heads, as they are stored, that know nothing of what `unseen` says. */
+export function weightsOf(
+  samples: readonly Sample[],
+  families: Uint32Array,
+  unseen?: (sample: Sample) => boolean,
+): Weights[] {
+  return HEADS.map((head) => {
+    const kept = pruned(learnFrom(samples, head, unseen), families, MOST_PLACES[head]);
+    return { ...quantize(kept), bias: kept.bias };
+  });
+}
+
+/**
+ * Keeps the weights that say most: the file in the browser has room for so many. Learning again
+ * with those alone was tried: it made up for what was left out by hearing more in small talk.
+ */
+function pruned({ weights, bias }: Learned, families: Uint32Array, most: number): Learned {
+  const worth = weights.map((weight, place) =>
+    (families[place] ?? 0) >= FEWEST_FAMILIES
+      ? Math.abs(weight) * Math.sqrt(families[place] ?? 0)
+      : 0,
+  );
+  const least = worth.toSorted()[worth.length - most] ?? 0;
+  const isKept = (place: number) => (worth[place] ?? 0) > 0 && (worth[place] ?? 0) >= least;
+  return { weights: weights.map((weight, place) => (isKept(place) ? weight : 0)), bias };
+}
+
+/** How many families speak of each place. */
+export function familiesOf(samples: readonly Sample[]): Uint32Array {
+  const families = new Uint32Array(BUCKETS);
+  const last = new Map<number, string>();
+  for (const { windows, line, forNetwork } of samples) {
+    if (forNetwork) continue;
+    for (const features of windows) {
+      for (const feature of features) {
+        const place = placeOf(feature);
+        if (last.get(place) === line.family) continue;
+        last.set(place, line.family);
+        families[place] = (families[place] ?? 0) + 1;
+      }
+    }
+  }
+  return families;
+}
+
+/** The words that most families say, the most common first, as they are stored. */
+export function commonIn(samples: readonly Sample[]): string {
+  const families = new Map<string, number>();
+  const last = new Map<string, string>();
+  for (const { heard, line, varied } of samples) {
+    if (varied) continue;
+    for (const word of heard.words) {
+      if (last.get(word) === line.family) continue;
+      last.set(word, line.family);
+      families.set(word, (families.get(word) ?? 0) + 1);
+    }
+  }
+  const sorted = [...families].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return sorted
+    .slice(0, COMMON_WORDS)
+    .map(([word]) => word)
+    .join(' ');
+}
+
+/** What weights that never saw a sample, nor its family, say of it. */
+export function unseenTracks(
+  samples: readonly Sample[],
+  families: Uint32Array,
+  words: string,
+): Map<Sample, Track> {
+  const common = commonWords(words);
+  const groupOf = foldOf(FOLDS);
+  const tracks = new Map<Sample, Track>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isUnseen = ({ company, ...one }: Sample) =>
+      groupOf(one) === String(fold) || (company !== undefined && groupOf(company) === String(fold));
+    const weights = weightsOf(samples, families, isUnseen);
+    for (const sample of samples) {
+      if (groupOf(sample) === String(fold))
+        tracks.set(sample, trackOf(sample.heard, weights, common));
+    }
+  }
+  return tracks;
+}
+
+export function networkOf(tracks: ReadonlyMap<Sample, Track>, words: string): Parameters {
+  const size = sizeOf(commonWords(words));
+  const lessons = Array.from(tracks, ([sample, track]) => lessonOf(sample, track));
+  return parametersIn(learnConvolution(lessons, size, seeded(SEED + 3)), size);
+}
+
+function lessonOf(sample: Sample, track: Track): Lesson {
+  const { level } = sample.line;
+  return {
+    track,
+    answers: HEADS.map((head) => (atLeast(level, LEAST_LEVEL[head]) ? 1 : 0)),
+    weights: HEADS.map((head) => {
+      if (!isAsked(sample, head)) return 0;
+      return sample.weight * (head === 'help' && level === 'none' ? WEIGHT_OF_HARMLESS : 1);
+    }),
+  };
+}
+
+/** What weights and network together answer to each question. */
+export function answersTo(network: Parameters, track: Track): Record<Head, number> {
+  const { answers } = read(network, track);
+  const [help = 0, emergency = 0, concern = 0] = answers;
+  return { help, emergency, concern };
+}
