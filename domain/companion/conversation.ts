@@ -86,7 +86,8 @@ export function readConversation(messages: readonly Message[]): Conversation {
     turns += 1;
     before = safety;
     const read = readMessage(message.text, contextOf(said, safety));
-    assessment = raised(withoutDeniedPlan(read, last, message.text), message.raisedTo);
+    const guessed = withoutGuessedUrgency(read, safety.level, message.text);
+    assessment = raised(withoutDeniedPlan(guessed, last, message.text), message.raisedTo);
     safety = admitsPlan(nextState(safety, assessment), last, assessment, message.text);
     if (atLeast(assessment.own, 'risk')) {
       const kinds = assessment.signals.map(({ kind }) => kind);
@@ -154,6 +155,23 @@ function raised(assessment: Assessment, to: SafetyLevel = 'none'): Assessment {
   const { own, level } = assessment;
   if (atLeast(own, to)) return assessment;
   return { ...assessment, own: to, level: higherLevel(level, to) };
+}
+
+/** "No quiero llamar a nadie" stands before help; alone it is no sign that something happens now. */
+function withoutGuessedUrgency(read: Assessment, before: SafetyLevel, text: string): Assessment {
+  const urgent = read.signals.filter(({ level }) => level === 'emergency');
+  const isGuess = urgent.every(({ kind }) => kind === 'learned-emergency');
+  if (read.own !== 'emergency' || !isGuess || !understand(text).barrier) return read;
+  const calmer = read.signals.filter((signal) => !urgent.includes(signal));
+  const risk = urgent.map(
+    ({ source }) => ({ kind: 'learned-risk', level: 'risk', source }) as const,
+  );
+  return {
+    ...read,
+    own: 'risk',
+    level: higherLevel(before, 'risk'),
+    signals: [...calmer, ...risk],
+  };
 }
 
 /** "No, no tengo un plan" answers the question about one; the words alone look like having it. */

@@ -157,7 +157,9 @@ function reconsidered(
     }
   } else {
     const help = helpHeard(alone, together, tokens.length, carried);
-    if (help >= 0) return raised(assessment, urgent, help);
+    // "I don't know what to do" says nothing of now where what came before does not.
+    const now = atLeast(carried, 'risk') ? urgent : together.emergency;
+    if (help >= 0) return raised(assessment, now, help);
   }
   // What came before is on record; together they would say it again.
   const heardTogether = atLeast(carried, 'risk') ? alone : together;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadClassifier } from '../../safety/assess.ts';
 import type { Message } from '../conversation.ts';
 import { talk } from '../hold-talk.testing.ts';
 import { respond, seededRandom } from '../respond.ts';
@@ -44,5 +45,27 @@ describe('a talk in danger', () => {
     expect(last?.level).toBe('risk');
     expect(tagsOf(last?.text ?? '').map(({ kind }) => kind)).not.toContain('guide');
     expect(last?.suggestions.length).toBeGreaterThan(0);
+  });
+
+  it('says goodbye to whoever leaves after a sign that was only a guess', () => {
+    const messages: Message[] = [
+      { role: 'person', text: 'no le digas a nadie lo que te cuento', raisedTo: 'risk' },
+    ];
+    messages.push({ role: 'companion', text: respond(messages, seededRandom(4)).text });
+    messages.push({ role: 'person', text: 'me voy, hasta mañana' });
+    const answer = respond(messages, seededRandom(5));
+    expect(answer.level).toBe('risk');
+    expect(answer.suggestions.length).toBeGreaterThan(0);
+    expect(tagsOf(answer.text).map(({ kind }) => kind)).not.toContain('guide');
+  });
+
+  it('does not take "no quiero llamar a nadie" for a sign that it is now', async () => {
+    await loadClassifier();
+    const before = ['me corté otra vez anoche', 'ahorita tengo full ganas de cortarme de nuevo'];
+    const barrier = 'no quiero llamar a nadie';
+    const answers = talk([...before, 'más o menos, estoy en mi cuarto solo', barrier], 3);
+    expect(answers.at(-1)?.level).toBe('risk');
+    const urgent = talk([...before, 'ya me tomé las pastillas', barrier], 3);
+    expect(urgent.at(-1)?.level).toBe('emergency');
   });
 });

@@ -232,7 +232,7 @@ class Words {
     if (this.talk.vague && this.talk.safety.tone === 'softened') return null;
     const leaves = understand(text).intents.some(({ id }) => id === 'goodbye');
     const given = this.talk.sinceDanger.some(({ kind }) => kind === 'guide');
-    const next = leaves && given ? null : this.nextGuide();
+    const next = leaves && (given || this.talk.vague) ? null : this.nextGuide();
     if (next === null) return null;
     const { book } = this.by;
     const { assessment } = this.talk;

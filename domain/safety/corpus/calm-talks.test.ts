@@ -268,6 +268,13 @@ const CALM: readonly string[][] = [
     'se lo dije',
     'se lo tomó bien',
   ],
+  ['soy enfermera, 12 horas de pie', 'se nos fue un niño hoy', 'en mis brazos', 'ya voy en el bus'],
+  [
+    'no puedo dormir',
+    'mañana tengo entrevista',
+    'me da miedo quedarme en blanco',
+    'siempre me pasa',
+  ],
 ];
 
 describe('everyday talks, turn by turn', () => {
