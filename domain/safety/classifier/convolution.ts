@@ -1,10 +1,10 @@
 import type { Track } from './track.ts';
 
 /**
- * How large the network is. Each word becomes `inside` numbers, made of what the weights say of it,
- * of what stands before it, and of itself where it is a common one; filters over one, three and
- * five words look for what matters, the loudest answer of each counts; a layer weighs those
- * against the log-odds of the whole.
+ * The network above the weights. Each word becomes `INSIDE` numbers, made of what the weights say
+ * of it, of what stands before it, and of itself where it is a common one; filters over one, three
+ * and five words look for what matters, the loudest answer of each counts; a layer weighs those
+ * against the log-odds of the whole. This is how large it is.
  */
 export interface Size {
   /** Scores per word that come in (`scoresPerWord`). */
@@ -20,7 +20,7 @@ export const WIDTHS = [1, 3, 5] as const;
 const WIDEST = 5;
 const LAYER = 32;
 const BORDER_KINDS = 3;
-/** The log-odds of each question, more gently so that none drowns the filters, and the length. */
+/** The layer hears the log-odds more gently, so that they do not drown the filters. */
 const ODDS_SHARE = 1 / 3;
 
 /** Names and lengths of the parameters, in the order in which they lie. */
@@ -66,7 +66,7 @@ export function parametersIn(all: Float32Array, size: Size): Parameters {
 
 /** What a reading leaves behind: the answers, and what a learner needs to go back. */
 export interface Run {
-  /** `inside` numbers a word, with nothing for `WIDEST - 1` words before and after. */
+  /** `INSIDE` numbers a word, with nothing for `WIDEST - 1` words before and after. */
   inside: Float32Array;
   /** The loudest answer of each filter, then the log-odds, then the length. */
   seen: Float32Array;
@@ -155,5 +155,5 @@ function multiply(matrix: Float32Array, values: Float32Array, bias: Float32Array
   });
 }
 
-/** The same numbers for the learner. */
+/** What the learner must know of the lengths. */
 export const SIZES = { inside: INSIDE, filters: FILTERS, widest: WIDEST, layer: LAYER } as const;

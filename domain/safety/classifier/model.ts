@@ -138,6 +138,7 @@ export function windowsOf(heard: Heard): number[][] {
   return spansOf(heard.tokens.length, WINDOW).map(([from, to]) => featuresIn(heard, from, to));
 }
 
+/** So many at most: a message of a thousand alarms must stay cheap to read. */
 const MOST_APART = 12;
 
 /**
@@ -178,6 +179,7 @@ export function stretchOf(heard: Heard, from: number, to: number): Stretch {
   };
 }
 
+/** The features of the words from one to before another (`features.ts`). */
 export function featuresIn({ tokens, evidence }: Heard, from: number, to: number): number[] {
   const found = new Map<string, FoundAt>();
   for (const { name, from: at } of evidence) {

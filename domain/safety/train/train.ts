@@ -1,5 +1,6 @@
 /**
- * Learns the second reader of the guard from our own corpus: `node domain/safety/train/train.ts`.
+ * Learns the second reader of the guard, weights and the network above them, from our own corpus:
+ * `node domain/safety/train/train.ts`.
  * Same corpus and seed, same weights. Thresholds come from the split `tune`, and from folds by
  * family; the splits that are only counted are not opened.
  */
