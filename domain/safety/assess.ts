@@ -1,7 +1,7 @@
 import type { Classifier, Heard, Opinion } from './classifier/model.ts';
 import { type Reading } from './judge/context.ts';
 import { buildEngine, type Engine, findAll, type RuleMatch } from './judge/engine.ts';
-import { evidenceOf } from './judge/evidence.ts';
+import { ALARM, evidenceOf } from './judge/evidence.ts';
 import { isSuffering, outcomeOf } from './judge/outcome.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 import { type Signal, SIGNAL_LEVELS, type SignalKind } from './signals.ts';
@@ -143,7 +143,8 @@ function reconsidered(
   if (tokens.length === 0) return assessment;
   const answers = assessment.denial || assessment.reply !== null;
   if (answers && tokens.length <= PLAIN_ANSWER_WORDS) return assessment;
-  const alone = learned.judge(heard(reading));
+  const said = heard(reading);
+  const alone = learned.judge(said);
   const together =
     before.length === 0 || answers || carried === 'emergency'
       ? alone
@@ -152,7 +153,8 @@ function reconsidered(
   if (atLeast(assessment.own, 'risk')) {
     const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
     const help = Math.max(alone.help, together.help);
-    if (help >= bar || !isHarmless(alone, together, carried)) {
+    const isBare = together === alone && isAllAlarm(said);
+    if (help >= bar || isBare || !isHarmless(alone, together, carried)) {
       return raised(assessment, urgent, help);
     }
   } else {
@@ -186,6 +188,15 @@ function helpHeard(alone: Opinion, together: Opinion, words: number, carried: Sa
 
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;
+
+/** "Sufro violencia doméstica": nothing is said beside the alarm that could explain it. */
+function isAllAlarm({ tokens, evidence }: Heard): boolean {
+  return evidence.some(
+    ({ name, from, to }) => name === ALARM && to - from >= tokens.length - BESIDE,
+  );
+}
+/** So many words may stand beside it all the same. */
+const BESIDE = 1;
 
 /** Only where nothing before was of danger, and alone or together nothing speaks for it. */
 function isHarmless(alone: Opinion, together: Opinion, carried: SafetyLevel): boolean {

@@ -9,7 +9,7 @@ import { readCorpus } from './read-corpus.ts';
  * false alarms ≤ 0.03 on none.
  */
 const FLOORS = {
-  train: { help: 0.93, emergency: 0.94, falseAlarms: 0.045 },
+  train: { help: 0.93, emergency: 0.94, falseAlarms: 0.055 },
   earlier: { help: 0.96, emergency: 0.98, falseAlarms: 0.035 },
   tune: { help: 0.93, emergency: 0.96, falseAlarms: 0.08 },
   blind: { help: 0.94, emergency: 0.945, falseAlarms: 0.06 },

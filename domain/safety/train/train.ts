@@ -31,7 +31,7 @@ const TROUBLE_SUPPOSED = 0.045;
 /** Most of the rules' right alarms on the `tune` split that the learned reader may not believe. */
 const DISBELIEVED = 0.005;
 /** So much less than those must speak for help before a rule's alarm is cleared as mistaken. */
-const SURE = 0.25;
+const SURE = 0.9;
 
 function main(): void {
   const lines = readCorpus('train');
