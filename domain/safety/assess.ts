@@ -1,7 +1,8 @@
 import type { Classifier, Heard, Opinion } from './classifier/model.ts';
 import { type Reading } from './judge/context.ts';
 import { buildEngine, type Engine, findAll, type RuleMatch } from './judge/engine.ts';
-import { ALARM, evidenceOf } from './judge/evidence.ts';
+import { evidenceOf } from './judge/evidence.ts';
+import { helpHeard, isAllAlarm } from './judge/hearing.ts';
 import { isSuffering, outcomeOf } from './judge/outcome.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 import { type Signal, SIGNAL_LEVELS, type SignalKind } from './signals.ts';
@@ -168,35 +169,8 @@ function reconsidered(
   return atEase(assessment, Math.max(alone.concern, heardTogether.concern));
 }
 
-/** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
-const ENOUGH_WORDS = 8;
-const SURER_A_WORD = 0.12;
-
-/**
- * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
- * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
- * both together say it plainly. Once in danger both together speak of it anyway: what counts then
- * is whether they say "now".
- */
-function helpHeard(alone: Opinion, together: Opinion, words: number, carried: SafetyLevel): number {
-  const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
-  const own = alone.help - few;
-  if (together === alone) return own;
-  if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
-  return Math.max(Math.min(own, together.help), together.together);
-}
-
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;
-
-/** "Sufro violencia doméstica": nothing is said beside the alarm that could explain it. */
-function isAllAlarm({ tokens, evidence }: Heard): boolean {
-  return evidence.some(
-    ({ name, from, to }) => name === ALARM && to - from >= tokens.length - BESIDE,
-  );
-}
-/** So many words may stand beside it all the same. */
-const BESIDE = 1;
 
 /** Only where nothing before was of danger, and alone or together nothing speaks for it. */
 function isHarmless(alone: Opinion, together: Opinion, carried: SafetyLevel): boolean {

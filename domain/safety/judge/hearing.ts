@@ -1,0 +1,36 @@
+import type { Heard, Opinion } from '../classifier/model.ts';
+import { atLeast, type SafetyLevel } from '../levels.ts';
+import { ALARM } from './evidence.ts';
+
+/** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
+const ENOUGH_WORDS = 8;
+const SURER_A_WORD = 0.12;
+
+/**
+ * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
+ * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
+ * both together say it plainly. Once in danger both together speak of it anyway: what counts then
+ * is whether they say "now".
+ */
+export function helpHeard(
+  alone: Opinion,
+  together: Opinion,
+  words: number,
+  carried: SafetyLevel,
+): number {
+  const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
+  const own = alone.help - few;
+  if (together === alone) return own;
+  if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
+  return Math.max(Math.min(own, together.help), together.together);
+}
+
+/** So many words beside an alarm explain nothing. */
+const BESIDE = 1;
+
+/** "Sufro violencia doméstica": nothing is said beside the alarm that could explain it. */
+export function isAllAlarm({ tokens, evidence }: Heard): boolean {
+  return evidence.some(
+    ({ name, from, to }) => name === ALARM && to - from >= tokens.length - BESIDE,
+  );
+}
