@@ -10,7 +10,7 @@ import { atLeast } from '../levels.ts';
 import { type Learned, quantize, seeded } from './learn.ts';
 import { learnConvolution, type Lesson } from './learn-convolution.ts';
 import { FOLDS, isAsked, LEAST_LEVEL, learnFrom, type Sample, SEED } from './samples.ts';
-import { foldOf } from './unseen.ts';
+import { foldOf, isIn } from './unseen.ts';
 
 /** A place that fewer families than this speak of teaches nothing about others. */
 const FEWEST_FAMILIES = 3;
@@ -100,12 +100,10 @@ export function unseenTracks(
   const groupOf = foldOf(FOLDS);
   const tracks = new Map<Sample, Track>();
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isUnseen = ({ company, ...one }: Sample) =>
-      groupOf(one) === String(fold) || (company !== undefined && groupOf(company) === String(fold));
-    const weights = weightsOf(samples, families, isUnseen);
+    const group = String(fold);
+    const weights = weightsOf(samples, families, isIn(group, groupOf));
     for (const sample of samples) {
-      if (groupOf(sample) === String(fold))
-        tracks.set(sample, trackOf(sample.heard, weights, common));
+      if (groupOf(sample) === group) tracks.set(sample, trackOf(sample.heard, weights, common));
     }
   }
   return tracks;

@@ -12,21 +12,20 @@ export interface Scored {
 /** What a sample is left out with. */
 export type GroupOf = (sample: Pick<Sample, 'line' | 'draw'>) => string;
 
+/** What weights must not learn from to know nothing of a group: it, and what stands beside it. */
+export function isIn(group: string, groupOf: GroupOf): (sample: Sample) => boolean {
+  return ({ company, ...one }) =>
+    groupOf(one) === group || (company !== undefined && groupOf(company) === group);
+}
+
 /** Leaves out each group in turn and scores it by what the others teach. */
-export function scoreUnseen(
-  samples: readonly Sample[],
-  head: Head,
-  groupOf: GroupOf,
-  counts: (sample: Sample) => boolean = ({ varied }) => !varied,
-): Scored[] {
+export function scoreUnseen(samples: readonly Sample[], head: Head, groupOf: GroupOf): Scored[] {
   const groups = [...new Set(samples.map(groupOf))].toSorted();
   return groups.flatMap((group) => {
-    const isUnseen = ({ company, ...one }: Sample) =>
-      groupOf(one) === group || (company !== undefined && groupOf(company) === group);
-    const learned = learnFrom(samples, head, isUnseen);
+    const learned = learnFrom(samples, head, isIn(group, groupOf));
     return scoreBy(
       learned,
-      samples.filter((one) => counts(one) && groupOf(one) === group),
+      samples.filter((one) => !one.varied && groupOf(one) === group),
     );
   });
 }
