@@ -2,6 +2,7 @@ import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
 import {
   featuresIn,
   type Head,
+  type Heard,
   LONGEST_STRETCH,
   stretchOf,
   windowsOf,
@@ -160,7 +161,10 @@ const WEIGHT_OF_VARIATION = 0.5;
 const WEIGHT_OF_TURN = 0.7;
 
 function readingOf(text: string): Pick<Sample, 'windows' | 'heard'> {
-  const heard = heardIn(text);
+  return readingIn(heardIn(text));
+}
+
+function readingIn(heard: Heard): Pick<Sample, 'windows' | 'heard'> {
   const windows = windowsOf(heard).map((features) => Int32Array.from(features));
   const { length } = heard.tokens;
   const end = stretchOf(heard, Math.max(0, length - LONGEST_STRETCH), length);
@@ -170,14 +174,15 @@ function readingOf(text: string): Pick<Sample, 'windows' | 'heard'> {
 }
 
 function readingsOf(messages: readonly string[]): Pick<Sample, 'windows' | 'whole' | 'heard'> {
-  const together = readingOf(messages.join('. '));
+  const heard = heardIn(messages.join('. '));
+  const together = readingIn(heard);
+  if (messages.length === 1 && together.windows.length === 1) return together;
   const windows = messages.flatMap((text, at) => {
     const before = messages.slice(Math.max(0, at - HEARD_TOGETHER), at);
     const after = before.length > 0 ? readingOf([...before, text].join('. ')).windows : [];
     return [...readingOf(text).windows, ...after];
   });
   if (windows.length === 1) return { windows, heard: together.heard };
-  const heard = heardIn(messages.join('. '));
   const whole = Int32Array.from(featuresIn(heard, 0, heard.tokens.length));
   return { windows, whole, heard: together.heard };
 }
