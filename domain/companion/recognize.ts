@@ -8,6 +8,7 @@ import {
   CARE,
   CARE_FOR_VICTIMS,
   IF_IT_IS_NOW,
+  IN_CASE,
   LATER_CHECKS,
   PLAN_QUESTIONS,
   RIDE_IT_OUT,
@@ -75,6 +76,7 @@ function buildKnown(): Known {
     add(words.ask, { kind: 'safety-question' });
     add(words.guide, { kind: 'guide' });
   }
+  add(IN_CASE, { kind: 'guide' });
   add(STAY_LINES, { kind: 'urgent' });
   add(TRUSTED_PERSON, { kind: 'person' });
   add([...CARE, ...CARE_FOR_VICTIMS], { kind: 'care' });

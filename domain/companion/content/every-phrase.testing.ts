@@ -1,3 +1,4 @@
+import { ENGLISH_ON_THE_WAY } from '../understand/words.content.ts';
 import { NAME_EMOTION } from './emotions.ts';
 import { EXERCISES } from './exercises/all-exercises.ts';
 import { BACK_TO_YOU, INTENTS } from './intents.ts';
@@ -53,5 +54,6 @@ export const EVERY_POOL: readonly Pool[] = [
   { name: 'emotions', phrases: NAME_EMOTION },
   { name: 'back', phrases: BACK_TO_YOU },
   ...PRESENCE.map((phrases, at) => ({ name: `presence ${at}`, phrases })),
+  { name: 'english on the way', phrases: ENGLISH_ON_THE_WAY },
   { name: 'what', phrases: EXERCISES.flatMap(({ what }) => what) },
 ];

@@ -189,8 +189,38 @@ export const BONDS: readonly Intent[] = [
     ],
   },
   {
+    id: 'not-now',
+    cues: [
+      '(no quiero|prefiero no|no me apetece|no tengo ganas de|no puedo|mejor no) (hablar|contar|tocar|seguir (hablando|con)|decir mas|hablarlo|contarlo|entrar) ..1 (de|en|ese|eso|nada|esto|mas|ahora|hoy|todavia|con eso|$) ..3',
+      '(cambiemos|cambia|podemos cambiar|hablemos|prefiero hablar) de (tema|otra cosa|algo mas)',
+      '(dejemos|deja|dejalo|lo dejamos) (eso|ese tema|ahi|asi) ..2 $',
+      '(otro tema|de otra cosa) (por favor|mejor|$)',
+    ],
+    replies: [
+      'Eso se queda donde está.',
+      'De acuerdo: no hace falta abrirlo hoy.',
+      'Bien, esa puerta la {abres} {tú} cuando {quieras}.',
+      'Lo dejamos ahí, sin más preguntas sobre eso.',
+      'Claro. No todo se cuenta, ni en cualquier momento.',
+      'Hecho, cambiamos de sitio.',
+      'Decir que eso no también es cuidarse.',
+      'Queda aparte, y no vuelvo a sacarlo.',
+      'Entendido: de eso no.',
+    ],
+    follow: [
+      '¿De qué sí apetece hablar?',
+      '¿Algo ligero, o un rato de calma?',
+      '¿Qué haría más fácil este rato?',
+      'Puede ser cualquier otra cosa, también una tontería.',
+      '¿Hay algo de hoy que sí se pueda contar?',
+      'También vale quedarse un momento sin tema.',
+    ],
+  },
+  {
     id: 'act',
     cues: [
+      '(una cosa|una cosita|algo) (muy)? (pequeñ[oa]|chic[oa]|chiquit[oa]|sencill[oa]|facil|cort[oa]|rapid[oa]|corto) ..1 $',
+      '(mejor|entonces|pero|ya|pues) (dime|dame|decime|deme|digame|pasame) algo',
       'que (puedo hacer|me recomiendas|me aconsejas|me sugieres)',
       '^ (y|pero|entonces|pues|ahora|ay)? que hago',
       '(dame|dime|quiero|necesito|proponme|recomiendame|sugiereme|decime|deme) (algo|otra idea|otro ejercicio|un ejercicio|ejercicios|que hacer|una tarea|ideas|una idea|consejos|consejo|puedo hacer|hago|hacer|un paso|tecnicas|una tecnica|un consejo|me recomiendas|me aconsejas|me sugieres)',

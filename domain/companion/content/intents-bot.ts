@@ -282,6 +282,7 @@ export const ABOUT_THE_BOT: readonly Intent[] = [
     id: 'language',
     cues: [
       '(do you|can you|can we) ..2 (speak|talk|english)',
+      '(hablas|entiendes|sabes|habla|hablan|hablás|entendes) (español|castellano|spanish)',
       '(hablas|puedes hablar) (en)? (ingles|frances|portugues|catalan|otro idioma|aleman|italiano)',
     ],
     replies: [

@@ -274,6 +274,25 @@ export const COURTESY: readonly Intent[] = [
     ],
   },
   {
+    id: 'tell-me',
+    cues: [
+      '(cuentame|contame|cuenteme|platicame|dime|decime|digame|hablame|conversame) (algo|una historia|un cuento|una curiosidad|una anecdota|de ti|de vos|de usted) (tu|vos|usted|bonito|lindo|bueno|alegre|gracioso|curioso|distinto|ligero|mejor|a mi|$) ..2',
+      '(cuentame|contame|cuenteme|platicame|hablame|habla) (tu|vos|usted|nilo) ..2',
+      '(distraeme|entretenme|entreteneme|hazme compañia|haceme compañia)',
+    ],
+    replies: [
+      'Algunas nutrias marinas duermen dadas de la mano, para que la corriente no las separe.',
+      'Las nutrias guardan su piedra favorita en un pliegue bajo el brazo, y la usan una y otra vez.',
+      'Las nutrias de río se tiran por toboganes de barro; nadie ha encontrado mejor razón que el gusto.',
+      'El olor de la tierra recién mojada tiene nombre: petricor.',
+      'Un pulpo tiene tres corazones, y dos se ocupan solo de respirar.',
+      'Hay abejas que duermen dentro de una flor, a veces de dos en dos.',
+      'Hay una rana que pasa el invierno congelada y en primavera sale saltando.',
+      'La luz de algunas estrellas salió hacia aquí antes de que hubiera nadie para verla.',
+      'Las cuevas tienen su propio clima: afuera truena y dentro cae la misma gota de siempre.',
+    ],
+  },
+  {
     id: 'off-topic',
     cues: [
       '(receta de|capital de|quien gano|resultado del|partido de|codigo|programar|python|javascript|traduce|traducir|clima|que tiempo (hace|va a hacer|hara|hay)|pronostico|noticias de|presidente|politica|horoscopo|loteria|precio de|haz mi tarea|resuelve|ecuacion|cuanto es|escribe un (poema|ensayo|codigo)|bitcoin|pelicula me recomiendas|que hora es|que dia es)',

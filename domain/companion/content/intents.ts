@@ -40,6 +40,8 @@ export type IntentId =
   | 'accuracy'
   | 'listen'
   | 'act'
+  | 'not-now'
+  | 'tell-me'
   | 'fewer-questions'
   | 'talk'
   | 'complaint'

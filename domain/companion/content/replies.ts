@@ -1,5 +1,16 @@
 /** Answers to short words, read against the question that stood before them. */
 export const SHORT_REPLIES = {
+  /** "Ya lo hice", whatever it was. */
+  done: [
+    'Queda hecho. ¿Cómo fue?',
+    'Bien, un paso menos por delante. ¿Qué {notas|notás|nota}?',
+    'Hecho, entonces. ¿Y ahora, cómo está eso?',
+    'Anda, ya está. ¿Qué fue lo más raro de hacerlo?',
+    'Y sin mucho ruido. ¿Salió como se esperaba?',
+    'De pensarlo a hacerlo había un trecho. ¿Cómo {quedaste}?',
+    'Ya no está en la lista. ¿Qué viene después?',
+    'Eso costaba. ¿Qué {te} dejó?',
+  ],
   /** "Sí", after an open question or none. */
   yes: [
     'Ajá, ¿y cómo es eso?',

@@ -47,6 +47,18 @@ export const VAGUE_CHECKS: readonly string[] = [
   'Basta una palabra para contestar: ¿hay ideas de suicidio en esto?',
 ];
 
+/** A vague sign was asked about and something else was told: the help once, and the talk goes on. */
+export const IN_CASE: readonly string[] = [
+  'Por si la respuesta fuera sí, contesta gente de verdad: [line].',
+  'La pregunta queda abierta; si algún día es un sí, [line].',
+  'No hace falta contestarla. Por si sirve tenerlo a mano: [line].',
+  'Si hubiera algo de eso, se puede hablar con [line].',
+  'Lo dejo cerca, sin apuro: [line].',
+  'Solo por si acaso, y seguimos con lo {tuyo}: [line].',
+  'Cuando una noche pese más de la cuenta, [line].',
+  'Para que no haya que buscarlo después: [line].',
+];
+
 /** The later, differently worded check after something was taken back. */
 export const LATER_CHECKS: readonly string[] = [
   'Ojalá haya algo de alivio, y quiero preguntar una vez más con calma: ¿siguen ahí las ganas de morir o de hacer{te|te|se} daño?',

@@ -3,6 +3,7 @@ import type { Exercise, ExerciseId } from '../content/exercises/exercise.ts';
 import { AFTER_EXERCISE } from '../content/intents.ts';
 import { ACKNOWLEDGE, BEGIN, LEAVE, OFFERS } from '../content/moves.ts';
 import { SCALE_REPLIES } from '../content/replies.ts';
+import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
 import { tagsOf } from '../recognize.ts';
 import { wantsToLeave, figureOf, shortAnswerOf } from '../understand/short-answer.ts';
@@ -23,6 +24,37 @@ export function wantsNoExercise({ messages }: Conversation): boolean {
       role === 'person' && understand(text).intents.some(({ id }) => id === 'no-exercises'),
   );
 }
+
+/** Turns to listen before anything is offered. */
+const BEFORE_OFFER = 4;
+const BETWEEN_OFFERS = 6;
+
+/** For how many turns the talk is about this, with the one to come. */
+export function turnsOf(talk: Conversation, topic: Topic | null): number {
+  return topic === talk.topic ? talk.topicTurns + 1 : 1;
+}
+
+/** After some turns of a matter, and not too often: an exercise that fits, and the asking for leave. */
+export function dueOffer(
+  talk: Conversation,
+  topic: Topic | null,
+  by: Speaker,
+): { id: ExerciseId; line: string } | null {
+  if (!topic || turnsOf(talk, topic) < BEFORE_OFFER || !by.asks() || wantsNoExercise(talk)) {
+    return null;
+  }
+  const answers = talk.messages
+    .filter(({ role }) => role === 'companion')
+    .map(({ text }) => tagsOf(text));
+  const lately = answers.slice(-BETWEEN_OFFERS).flat();
+  if (lately.some(({ kind }) => kind === 'offer' || kind === 'step')) return null;
+  const done = new Set(answers.flat().flatMap((tag) => ('exercise' in tag ? [tag.exercise] : [])));
+  const id = [...topic.exercises, ...FOR_ANYTHING].find((one) => !done.has(one));
+  const line = id ? offerOf(id, by) : null;
+  return id && line !== null ? { id, line } : null;
+}
+
+const FOR_ANYTHING = ['name-feeling', 'values', 'gratitude', 'small-step'] as const;
 
 /** The first step; null when every way to ask it was said in this talk. */
 export function beginExercise(id: ExerciseId, by: Speaker): Turn | null {

@@ -41,10 +41,14 @@ export function intentTurn(
   });
 }
 
-/** Asked what it is, or for more than a program can be: what is owed whatever else is going on. */
+/**
+ * Asked what it is, for more than a program can be, or not to go on about something: what is owed
+ * whatever else is going on.
+ */
 export function limitReply(text: string, { book }: Speaker): string | null {
   const asked = understand(text).intents[0];
-  return asked && LIMITS.has(asked.id) ? book.fresh(asked.replies) : null;
+  const isOwed = asked && (LIMITS.has(asked.id) || asked.id === 'not-now');
+  return isOwed ? book.fresh(asked.replies) : null;
 }
 
 /** A second line; none when the first already asks, or when it says goodbye. */
@@ -74,7 +78,7 @@ export function ideaTurn(topic: Topic | null, by: Speaker, lead: string | null):
 
 function techniqueOf(id: IntentId): Technique {
   if (LIMITS.has(id)) return 'limits';
-  if (['complaint', 'insult', 'repeats', 'reaching-out', 'will-try'].includes(id)) {
+  if (['complaint', 'insult', 'repeats', 'reaching-out', 'will-try', 'not-now'].includes(id)) {
     return 'listening';
   }
   return [
@@ -85,6 +89,7 @@ function techniqueOf(id: IntentId): Technique {
     'name',
     'my-name',
     'joke',
+    'tell-me',
     'off-topic',
   ].includes(id)
     ? 'courtesy'

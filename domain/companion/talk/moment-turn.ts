@@ -1,9 +1,10 @@
+import type { ExerciseId } from '../content/exercises/exercise.ts';
 import type { Moment } from '../content/moments/moment.ts';
 import { QUICK } from '../content/quick-replies.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Understanding } from '../understand/understand.ts';
-import { offerOf, wantsNoExercise } from './exercise-turn.ts';
+import { dueOffer, offerOf, wantsNoExercise } from './exercise-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
@@ -21,18 +22,27 @@ export function momentTurn(
   topic: Topic | null,
   by: Speaker,
 ): Turn | null {
+  const moment = momentHere(talk, heard, topic);
   const line = momentLine(talk, text, heard, topic, by);
-  const moment = heard.moment;
   if (line === null || moment === null) return null;
-  const { exercise } = moment;
-  const offer = exercise && by.asks() && !wantsNoExercise(talk) ? offerOf(exercise, by) : null;
-  if (exercise && offer) {
-    return turnOf('offer', [line, offer], { quickReplies: offerReplies(exercise) });
+  const offer = offerFor(moment, talk, by) ?? (moment.holds ? null : dueOffer(talk, topic, by));
+  if (offer) {
+    return turnOf('offer', [line, offer.line], { quickReplies: offerReplies(offer.id) });
   }
   const asked = by.asks() && !by.book.chance(WITHOUT_QUESTION) ? by.book.fresh(moment.ask) : null;
   return turnOf(asked ? 'open-question' : 'validation', [line, asked], {
     quickReplies: quick(QUICK.listen, talk.turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
   });
+}
+
+function offerFor(
+  { exercise }: Moment,
+  talk: Conversation,
+  by: Speaker,
+): { id: ExerciseId; line: string } | null {
+  if (!exercise || !by.asks() || wantsNoExercise(talk)) return null;
+  const line = offerOf(exercise, by);
+  return line === null ? null : { id: exercise, line };
 }
 
 /** What is said to it, without a question. */
@@ -43,11 +53,13 @@ export function momentLine(
   topic: Topic | null,
   by: Speaker,
 ): string | null {
-  const { moment } = heard;
-  if (moment === null || heard.length > MOST_WORDS || !belongs(moment, talk, heard, topic)) {
-    return null;
-  }
-  return by.book.fresh(moment.say, { it: moment.find?.exec(text)?.[1] });
+  const moment = momentHere(talk, heard, topic);
+  return moment === null ? null : by.book.fresh(moment.say, { it: moment.find?.exec(text)?.[1] });
+}
+
+function momentHere(talk: Conversation, heard: Understanding, topic: Topic | null): Moment | null {
+  if (heard.length > MOST_WORDS) return null;
+  return heard.moments.find((one) => belongs(one, talk, heard, topic)) ?? null;
 }
 
 /** A matter that has just come up is met before what is told beside it. */
@@ -58,6 +70,7 @@ function belongs(
   topic: Topic | null,
 ): boolean {
   if (moment.within && !moment.within.includes(topic?.id ?? '')) return false;
-  const isNew = heard.topic !== null && !heard.passing && heard.topic !== talk.topic;
+  const isOwn = heard.topic !== null && heard.topic.id === moment.about;
+  const isNew = heard.topic !== null && !heard.passing && heard.topic !== talk.topic && !isOwn;
   return moment.leads === true || !isNew;
 }

@@ -12,6 +12,7 @@ import {
   CARE,
   CARE_FOR_VICTIMS,
   IF_IT_IS_NOW,
+  IN_CASE,
   LATER_CHECKS,
   PLAN_QUESTIONS,
   RIDE_IT_OUT,
@@ -235,12 +236,11 @@ class Words {
     const next = leaves && (given || this.talk.vague) ? null : this.nextGuide();
     if (next === null) return null;
     const { book } = this.by;
-    const { assessment } = this.talk;
     const limit = limitReply(text, this.by);
     if (limit) return this.turn([limit, next]);
-    if (assessment.denial) return this.turn([book.fresh(SOFT_PRESENCE), next]);
+    if (this.talk.assessment.denial) return this.turn([book.fresh(SOFT_PRESENCE), next]);
     const calm =
-      assessment.own === 'none' || this.talk.vague
+      this.talk.assessment.own === 'none' || this.talk.vague
         ? CALM_LINES
         : RISK_WORDS[riskKind(this.kinds)].receive;
     return this.turn([reflectWords(text, this.by) ?? book.fresh(calm), next]);
@@ -251,6 +251,7 @@ class Words {
     const { book } = this.by;
     const urge = this.kinds.has('intent') || riskKind(this.kinds) === 'self-harm';
     if (this.talk.vague && given.has('guide')) return null;
+    if (this.talk.vague && this.wasChecked()) return book.fresh(IN_CASE, this.help);
     if (!given.has('guide')) return book.fresh(RISK_WORDS[riskKind(this.kinds)].guide, this.help);
     if (urge && !given.has('ride')) return book.fresh(RIDE_IT_OUT, this.help);
     if (!given.has('person')) return book.fresh(TRUSTED_PERSON, this.help);

@@ -1,5 +1,5 @@
 import { QUICK } from '../content/quick-replies.ts';
-import { FOREIGN_REPLIES } from '../understand/words.content.ts';
+import { ENGLISH_ON_THE_WAY, FOREIGN_REPLIES } from '../understand/words.content.ts';
 import { GIBBERISH, LAUGHS, SCALE_REPLIES, SHORT_REPLIES, SHOUTING } from '../content/replies.ts';
 import { AFTER_EXERCISE, LIMITS } from '../content/intents.ts';
 import { DECLINED, IDEA_TAKEN } from '../content/moves.ts';
@@ -29,7 +29,7 @@ import { type Turn, turnOf } from './turn.ts';
 export function talkTurn(talk: Conversation, text: string, by: Speaker): Turn {
   const heard = understand(text);
   return (
-    foreignTurn(text, by) ??
+    foreignTurn(talk, text, by) ??
     intentFirst(talk, text, heard, by) ??
     continueExercise(talk, text, by) ??
     answerToOffer(talk, text, by) ??
@@ -83,17 +83,23 @@ const ASKS_HOW =
 /** "Dale", "ya lo hice": said to the one thing that was proposed. */
 function answerToIdea(talk: Conversation, text: string, by: Speaker): Turn | null {
   const short = shortAnswerOf(text);
-  if (!talk.last.some(({ kind }) => kind === 'idea') || (short !== 'yes' && short !== 'ack'))
-    return null;
-  const done = /\b(?:hice|hecho|listo|intente|esta)\b/u.test(plainOf(text)) && by.asks();
+  const takes = short === 'yes' || short === 'ack' || short === 'done';
+  if (!takes || !talk.last.some(({ kind }) => kind === 'idea')) return null;
+  const done = (short === 'done' || plainOf(text).includes('listo')) && by.asks();
   return turnOf('listening', [by.book.fresh(done ? AFTER_EXERCISE : IDEA_TAKEN)], {
     quickReplies: by.ways(),
   });
 }
 
-function foreignTurn(text: string, by: Speaker): Turn | null {
+function foreignTurn(talk: Conversation, text: string, by: Speaker): Turn | null {
   const language = foreignLanguageOf(text);
-  return language === null ? null : turnOf('limits', [by.book.fresh(FOREIGN_REPLIES[language])]);
+  if (language === null) return null;
+  const spanishBefore = talk.messages
+    .slice(0, -1)
+    .some((one) => one.role === 'person' && foreignLanguageOf(one.text) === null);
+  const onTheWay =
+    language === 'en' && spanishBefore && by.asks() ? by.book.fresh(ENGLISH_ON_THE_WAY) : null;
+  return turnOf('limits', [onTheWay ?? by.book.fresh(FOREIGN_REPLIES[language])]);
 }
 
 function unreadable(text: string, by: Speaker): Turn | null {

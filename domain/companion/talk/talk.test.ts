@@ -151,9 +151,9 @@ describe('wishes and time', () => {
       mode: 'listen',
     });
     expect(answers.filter(({ text }) => text.includes('?'))).toEqual([]);
-    expect(talk(['solo escucha', 'charla normal', 'mi jefe me grita'], 5).at(-1)?.text).toContain(
-      '?',
-    );
+    expect(
+      talk(['solo escucha', 'charla normal', 'tengo un problema con mi jefe'], 5).at(-1)?.text,
+    ).toContain('?');
   });
 
   it('tells that it is an AI every three hours and of a pause once', () => {

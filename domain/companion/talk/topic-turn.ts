@@ -1,6 +1,5 @@
 import { atLeast } from '../../safety/levels.ts';
 import { render } from '../address/render.ts';
-import type { ExerciseId } from '../content/exercises/exercise.ts';
 import {
   AFFIRM,
   ASK,
@@ -25,16 +24,13 @@ import { GOOD_TOPICS, matterOf, type Understanding } from '../understand/underst
 import { personIn } from '../understand/short-answer.ts';
 import { ideaTurn } from './intent-turn.ts';
 import { momentLine, momentTurn } from './moment-turn.ts';
-import { offerOf, wantsNoExercise } from './exercise-turn.ts';
+import { dueOffer, turnsOf } from './exercise-turn.ts';
 import { offerReplies, quick } from './quick-replies.ts';
 import { nameEmotion, nameTopics, reflectQuote, reflectWords } from './reflect-line.ts';
 import type { Speaker } from './speaker.ts';
 import { type Turn, turnOf } from './turn.ts';
 import { ABSENT, goodTurn, isLight, matterHere, received } from './weight.ts';
 
-/** Turns to listen before anything is offered. */
-const BEFORE_OFFER = 4;
-const BETWEEN_OFFERS = 6;
 const BETWEEN_SUMMARIES = 7;
 /** Whoever is spoken of was already given a name. */
 const NAMED = /\bllam(?:a|aba)\b|\bmi \p{Ll}+ \p{Lu}\p{Ll}/u;
@@ -60,10 +56,13 @@ export function topicTurn(
     return unsure(talk, text, by);
   const summary = text.includes('?') ? null : summaryTurn(talk, by);
   if (summary) return summary;
-  const turns = topic === talk.topic ? talk.topicTurns + 1 : 1;
+  const turns = turnsOf(talk, topic);
   const light = isLight(text, heard, topic);
-  const offer = turns < BEFORE_OFFER || light ? null : offerTurn(talk, text, heard, topic, by);
-  if (offer) return offer;
+  const offer = light ? null : dueOffer(talk, topic, by);
+  if (offer) {
+    const line = reflectWords(text, by) ?? received(text, heard, topic, by);
+    return turnOf('offer', [line, offer.line], { quickReplies: offerReplies(offer.id) });
+  }
   const line = mirror(talk, text, heard, topic, by);
   const second =
     turns > 2 && !light && !GOOD_TOPICS.has(topic?.id ?? '') && by.book.chance(0.15)
@@ -71,9 +70,10 @@ export function topicTurn(
       : null;
   const asked = light ? askMore(by) : question(talk, matterHere(heard, topic) ?? topic, text, by);
   // A question every single turn is an interview: now and then the turn only receives.
-  const quiet = turns > 2 && !light && by.book.chance(0.25);
+  const quiet = turns > 2 && by.book.chance(light ? 0.35 : 0.25);
   const technique = second ? 'affirmation' : asked && !quiet ? 'open-question' : 'reflection';
-  return turnOf(technique, [line, second, quiet ? by.book.fresh(LISTEN) : asked], {
+  const beside = light ? null : by.book.fresh(LISTEN);
+  return turnOf(technique, [line, second, quiet ? beside : asked], {
     quickReplies: quick(QUICK.listen, turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
   });
 }
@@ -189,38 +189,6 @@ export function question(
   );
   const asks = matter?.ask.filter((phrase) => !named || !phrase.includes('llamaba')) ?? [];
   return by.book.fresh(asks) ?? by.book.fresh(ASK);
-}
-
-function offerTurn(
-  talk: Conversation,
-  text: string,
-  heard: Understanding,
-  topic: Topic | null,
-  by: Speaker,
-): Turn | null {
-  if (!topic || !by.asks() || wantsNoExercise(talk)) return null;
-  const answers = talk.messages.filter(({ role }) => role === 'companion');
-  const lately = answers.slice(-BETWEEN_OFFERS).flatMap(({ text: said }) => tagsOf(said));
-  if (lately.some(({ kind }) => kind === 'offer' || kind === 'step')) return null;
-  const done = new Set(
-    answers
-      .flatMap(({ text: said }) => tagsOf(said))
-      .flatMap((tag) => ('exercise' in tag ? [tag.exercise] : [])),
-  );
-  const next = topic.exercises.find((id) => !done.has(id)) ?? anyOther(done);
-  if (!next) return null;
-  const offer = offerOf(next, by);
-  if (offer === null) return null;
-  return turnOf('offer', [reflectWords(text, by) ?? received(text, heard, topic, by), offer], {
-    quickReplies: offerReplies(next),
-  });
-}
-
-function anyOther(done: ReadonlySet<ExerciseId>): ExerciseId | null {
-  return (
-    (['name-feeling', 'values', 'gratitude', 'small-step'] as const).find((id) => !done.has(id)) ??
-    null
-  );
 }
 
 function summaryTurn(talk: Conversation, by: Speaker): Turn | null {

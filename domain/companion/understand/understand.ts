@@ -23,8 +23,8 @@ export interface Understanding {
   topic: Topic | null;
   /** The topic is only somebody mentioned ("mi esposa"): it does not change what the talk is about. */
   passing: boolean;
-  /** Something told on the way, whatever the matter. */
-  moment: Moment | null;
+  /** What is told on the way, whatever the matter: what says most first. */
+  moments: Moment[];
   /** A feeling that the message names. */
   emotion: EmotionId | null;
   /** An exercise asked for by name. */
@@ -47,6 +47,7 @@ interface Index {
   emotions: Cues<EmotionId>[];
   exercises: Cues<ExerciseId>[];
   barriers: Cues<BarrierKind>[];
+  topicById: ReadonlyMap<string, Topic>;
 }
 
 let index: Index | undefined;
@@ -70,13 +71,17 @@ function read(text: string): Understanding {
     corrected(token, lexicon, typos),
   );
   const scored = ranked(index.topics, tokens);
-  const topics = inOrder(scored.map(({ value }) => value));
+  const moments = leadingFirst(ranked(index.moments, tokens));
+  const named = inOrder(scored.map(({ value }) => value));
+  const first = moments.find(({ within }) => within === undefined);
+  const about = index.topicById.get(first?.about ?? '');
+  const topics = named.length === 0 && about ? [about] : named;
   return {
     intents: withoutContrary(standing(index.intents, tokens)),
     topics,
     topic: topics[0] ?? null,
     passing: isPassing(topics[0], scored),
-    moment: momentOf(ranked(index.moments, tokens)),
+    moments,
     emotion: ranked(index.emotions, tokens)[0]?.value ?? null,
     exercise: standing(index.exercises, tokens)[0] ?? null,
     barrier: standing(index.barriers, tokens)[0] ?? null,
@@ -86,9 +91,11 @@ function read(text: string): Understanding {
 
 function buildIndex(): Index {
   const lexicon = new Lexicon();
-  // `content[oa]` stands for both endings.
+  // `content[oa]`, `list[oa]s` stand for both endings.
   const compiled = (cues: readonly string[]) =>
-    cues.map((source) => compile(source.replace(/([a-zñ]+)\[oa\]/g, '($1o|$1a)'), lexicon));
+    cues.map((source) =>
+      compile(source.replace(/([a-zñ]+)\[oa\]([a-zñ*]*)/g, '($1o$2|$1a$2)'), lexicon),
+    );
   const emotionIds = Object.keys(EMOTIONS) as EmotionId[];
   const built = {
     intents: INTENTS.map((one): Cues<Intent> => [one, compiled(one.cues)]),
@@ -100,7 +107,13 @@ function buildIndex(): Index {
     ),
     barriers: BARRIER_KINDS.map((kind): Cues<BarrierKind> => [kind, compiled(BARRIERS[kind].cues)]),
   };
-  return { lexicon, unmasker: new Unmasker(lexicon, []), typos: new TypoTable(lexicon), ...built };
+  return {
+    lexicon,
+    unmasker: new Unmasker(lexicon, []),
+    typos: new TypoTable(lexicon),
+    ...built,
+    topicById: new Map(TOPICS.map((one) => [one.id, one])),
+  };
 }
 
 /** By the number of cues; what was named last wins a tie, for people come to the point late. */
@@ -121,9 +134,9 @@ function ranked<T>(of: readonly Cues<T>[], tokens: readonly Token[]): Scored<T>[
 }
 
 /** What tells most of what happened stands above the rest. */
-function momentOf(scored: readonly Scored<Moment>[]): Moment | null {
+function leadingFirst(scored: readonly Scored<Moment>[]): Moment[] {
   const found = scored.map(({ value }) => value);
-  return found.find(({ leads }) => leads) ?? found[0] ?? null;
+  return [...found.filter(({ leads }) => leads), ...found.filter(({ leads }) => !leads)];
 }
 
 interface Scored<T> {

@@ -23,8 +23,12 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
     /^(?:nada|no nada|nada en especial|nada nuevo|lo de siempre|lo mismo(?: de siempre)?|no mucho|no tengo nada que decir|no hay nada)$/,
   ],
   [
+    'done',
+    /^(?:(?:ok|okey|listo|bueno|si|vale|uf|ay) )?(?:hecho|ya lo (?:hice|intente|probe|mande|envie)|ya la (?:hice|llame)|ya le (?:escribi|hable|dije)|ya esta(?: hecho)?|lo hice|ya hice eso)$/,
+  ],
+  [
     'yes',
-    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|hecho|(?:(?:ok|okey|listo|bueno|si|vale) )?ya lo (?:hice|intente|probe)|ya esta|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|(?:esta bien|ok|okey|bueno|dale|va|si) (?:hagamoslo|probemos|vamos|intentemos|intentemoslo)|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
+    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|(?:esta bien|ok|okey|bueno|dale|va|si) (?:hagamoslo|probemos|vamos|intentemos|intentemoslo)|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
   ],
   [
     'no',
@@ -50,6 +54,18 @@ export const FOREIGN: Record<'en' | 'pt' | 'fr', string> = {
   pt: 'voce nao estou eu meu minha muito com uma obrigado preciso ajuda sinto triste tenho porque isso falar sozinho tambem',
   fr: 'je suis pas vous mon ma les des est avec pour besoin aide triste moi ne',
 };
+
+/** In the middle of a talk in Spanish, a sentence in English is met as part of it. */
+export const ENGLISH_ON_THE_WAY: readonly string[] = [
+  'En inglés pierdo los detalles, y el peso se nota igual. ¿Cómo sería en español?',
+  'I follow only a little English. Algo llega: ¿me lo {cuentas} en español?',
+  'Hay cosas que salen antes en el otro idioma. ¿Con qué palabra en español lo {dirías}?',
+  'Eso llegó a medias: mi idioma es el español. ¿{Quieres} intentarlo así?',
+  'Mezclar está bien; solo con inglés me pierdo. ¿Qué parte era la importante?',
+  'Leo algo de inglés y no lo bastante para contestar bien. ¿Seguimos en español?',
+  'My English is short, so I might miss something. ¿Me lo {dices} a {tu} manera en español?',
+  'A veces el inglés pone distancia con lo que duele. ¿Y en español cómo suena?',
+];
 
 /** Said once to somebody who writes in another language. */
 export const FOREIGN_REPLIES: Record<'en' | 'pt' | 'fr', readonly string[]> = {

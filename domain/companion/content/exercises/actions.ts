@@ -165,7 +165,8 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
     cues: [
       '(como|que) (le|les) (digo|dijo|escribo|respondo|contesto)',
       '(ayudame a|quiero) (escribir|redactar|decir|poner|responder) ..2 (mensaje|limite|limites|carta)',
-      '(me)? (ayudas|ayudarias|ayuda|ayudes|ayudame) a (escribirle|decirle|decirselo|responderle|contestarle|pedirle|redactar*|armar* ..1 mensaje)',
+      '(me)? (ayudas|ayudarias|ayuda|ayudes|ayudame) a (escribirle|escribirlo|escribirla|escribirles|decirle|decirselo|responderle|contestarle|pedirle|redactar*|armar* ..1 mensaje)',
+      '(lo|la|le) (escribimos|redactamos|armamos) (junt[oa]s|entre|aqui|$)',
       '(poner|pongo) limites',
       'no se como (decirle|decirselo|decir que no|decirles|hablarlo|pedirle|pedirles|pedirselo)',
       '(ayudame a|ayudeme a) (decirle|decirselo|escribirle|responderle|contestarle|hablarle|pedirle)',

@@ -4,6 +4,7 @@ import type { Moment } from './moment.ts';
 export const DOING: readonly Moment[] = [
   {
     id: 'where-to-begin',
+    holds: true,
     leads: true,
     cues: [
       'no se (que (escribir|decir|contar|poner|decirte|contarte)|por donde (empezar|empiezo|comenzar)|como (empezar|explicarlo|explicarme|decirlo|contarlo))',
@@ -82,7 +83,7 @@ export const DOING: readonly Moment[] = [
     leads: true,
     cues: [
       '(podria|capaz|quiza|quizas|tal vez|a lo mejor|capaz que|igual) (ir|llamar|intentar|probar|salir|buscar|pedir|escribirle|decirle|hablar|empezar|volver|apuntarme|inscribirme|voy|llamo|pruebo|salgo|le digo|le escribo)',
-      '(y|ok y|o|pero)? si (hago|le digo|le escribo|pruebo|llamo|lo intento|salgo|voy|le pido|busco|empiezo)',
+      '(y|ok y|o|pero)? si (hago|le digo|le escribo|le mando|le hablo|le pido|le cuento|la llamo|lo llamo|me anoto|me apunto|pruebo|llamo|lo intento|salgo|voy|le pido|busco|empiezo)',
     ],
     say: [
       'Eso suena posible.',
@@ -254,6 +255,7 @@ export const DOING: readonly Moment[] = [
   },
   {
     id: 'let-out',
+    holds: true,
     leads: true,
     cues: [
       '(solo|nomas|solamente|nada mas) ..1 (necesitaba|queria|quiero|necesito) ..1 (desahogarme|sacarlo|contarlo|decirlo|largarlo|soltarlo)',

@@ -4,6 +4,7 @@ import type { Moment } from './moment.ts';
 export const INSIDE_OUT: readonly Moment[] = [
   {
     id: 'wants-to-live',
+    holds: true,
     leads: true,
     cues: [
       '(no (pienso en|quiero|es que quiera|estoy pensando en|tengo ganas de)|nunca|jamas|ni pienso en|nada de) ..3 (morirme|morir|matarme|suicidarme|suicidio|quitarme la vida|hacerme daño|hacerme algo|hacerme nada)',
@@ -205,6 +206,7 @@ export const INSIDE_OUT: readonly Moment[] = [
   },
   {
     id: 'just-chatting',
+    holds: true,
     leads: true,
     cues: [
       '(solo|nomas|solamente|nada mas) (queria|quiero|vengo a|vine a|queria venir a) (charlar|platicar|conversar|saludar|hablar un rato)',
@@ -230,6 +232,7 @@ export const INSIDE_OUT: readonly Moment[] = [
   },
   {
     id: 'new-to-this',
+    holds: true,
     leads: true,
     cues: [
       'no (se|entiendo) ..1 (usar|como se usa|como usar|manejar|como funciona) (esto|esta|la app|la aplicacion|el aparato|estas cosas)',

@@ -15,6 +15,10 @@ export interface Moment {
   ask: readonly string[];
   /** Offered instead of a question. */
   exercise?: ExerciseId;
+  /** The topic it belongs to, where the words name none; not of one that is only heard `within`. */
+  about?: string;
+  /** Nothing is offered beside it. */
+  holds?: boolean;
   /** Says more than the matter that comes up with it: met first. */
   leads?: boolean;
   /** Only while the talk is about one of these topics. */

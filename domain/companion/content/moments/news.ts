@@ -234,6 +234,7 @@ export const NEWS: readonly Moment[] = [
   },
   {
     id: 'pregnant',
+    holds: true,
     leads: true,
     cues: [
       '(estoy|quede|salio que estoy|creo que estoy) (embarazad*|esperando un bebe)',
@@ -259,6 +260,7 @@ export const NEWS: readonly Moment[] = [
   },
   {
     id: 'coming-out',
+    holds: true,
     leads: true,
     cues: [
       '(soy|creo que soy|descubri que soy) (gay|lesbiana|bisexual|bi|trans|no binari*|asexual|homosexual|marica)',

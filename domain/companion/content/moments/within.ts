@@ -4,6 +4,7 @@ import type { Moment } from './moment.ts';
 export const WITHIN: readonly Moment[] = [
   {
     id: 'chest-pain',
+    holds: true,
     leads: true,
     cues: [
       '(dolor|me duele|duele) ..2 (pecho|corazon|brazo izquierdo)',
@@ -108,6 +109,7 @@ export const WITHIN: readonly Moment[] = [
   },
   {
     id: 'sleepy',
+    holds: true,
     leads: true,
     cues: [
       '(me (esta|anda)? (entrando|dando|agarrando|viniendo) ..1 sueño|esta entrando sueño|me dio sueño|ya tengo sueño|tengo mucho sueño ya|se me cierran los ojos)',
@@ -175,6 +177,7 @@ export const WITHIN: readonly Moment[] = [
   },
   {
     id: 'hug',
+    holds: true,
     leads: true,
     cues: ['(necesito|quiero|quisiera|me hace falta|me falta|ocupo) un abrazo', 'abrazame'],
     say: [
@@ -221,6 +224,7 @@ export const WITHIN: readonly Moment[] = [
   },
   {
     id: 'unwell',
+    holds: true,
     leads: true,
     cues: [
       '(vengo|ando|sigo|estoy|amaneci|desperte|me siento) (re|muy|bien|super|tan)? (mal|fatal|pesimo|pesima|horrible|bajoneado|bajoneada|de bajon|bajon|en el piso|por el suelo|por los suelos|chato|chata|agüitado|agüitada|aguitado|aguitada|depre|hecho polvo|hecha polvo|hecho mierda|hecha mierda) ($|hoy|y|de animo)',
