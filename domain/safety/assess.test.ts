@@ -43,6 +43,7 @@ describe('disguises', () => {
     'yanoquieroseguirviviendo',
     'mevoyamatarhoy',
     'quiero m*rirme',
+    'me quiero d*sv*v*r',
     'quiero\u200B mori\u200Brme',
     'quіеrо mоrіrmе',
     'quiero morirem',

@@ -123,6 +123,9 @@ describe('somebody else in danger, and danger from others', () => {
 
 describe('everyday life is left alone', () => {
   it.each([
+    'mi hermano no me ayuda con mi mamá',
+    'necesito ayuda con mi papá, ya no camina',
+    'ayúdame a hablar con mi papá',
     'me muero de risa con ese video',
     'este examen me va a matar',
     'mañana salto en paracaídas, qué nervios',
@@ -154,7 +157,7 @@ describe('what was said before counts', () => {
   it('an answer to "when?" is one when nothing stands beside it', () => {
     const previous = ['quiero matarme'];
     expect(assess('esta noche', { previous }).level).toBe('emergency');
-    for (const text of ['ya, gracias', 'ya', 'hoy, mejor', 'mañana, si puedo, voy al médico']) {
+    for (const text of ['ya, gracias', 'ya', 'hoy mejor', 'mañana, si puedo, voy al médico']) {
       expect(`${text}: ${assess(text, { previous }).level}`).toBe(`${text}: risk`);
     }
   });

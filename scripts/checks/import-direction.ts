@@ -126,7 +126,11 @@ const PLACES: readonly Place[] = [
     may: [...CORE, 'server/http', 'server/db', 'server/mail'],
     packagesDenied: BROWSER_PACKAGES,
   },
-  { pattern: /^domain\/(.*(\.test|cli)\.ts$|safety\/(corpus|train)\/)/, name: 'domain', may: [] },
+  {
+    pattern: /^domain\/(.*(\.test|cli)\.ts$|(safety\/corpus|safety\/train|companion\/train)\/)/,
+    name: 'domain',
+    may: [],
+  },
   { pattern: /^domain\//, name: 'domain', may: [], packagesOnly: /^zod(\/|$)/ },
   { pattern: /^content\//, name: 'content', may: [] },
   {

@@ -15,7 +15,7 @@ class BitReader {
     this.bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   }
 
-  private bit(): number {
+  bit(): number {
     const bit = ((this.bytes[this.at >>> 3] ?? 0) >>> (7 - (this.at & 7))) & 1;
     this.at += 1;
     return bit;
@@ -35,13 +35,64 @@ class BitReader {
   }
 }
 
-/** Bits in which a number of weights, and the `k` of a Rice code, are written. */
-export const HEADER = { count: 24, k: 4 } as const;
+/** Bits in which a number of weights, the `k` of a Rice code and the length of a size's code are written. */
+export const HEADER = { count: 24, k: 4, length: 4 } as const;
+
+/** Steps of a weight on each side of nothing: fewer of them make a smaller file and cost no exactness. */
+export const LARGEST_STEP = 10;
+
+/**
+ * Sizes in a code of their own, shorter for the more common ones (canonical Huffman): codes of one
+ * length are numbers in a row, in the order of the sizes.
+ */
+export class SizeCode {
+  /** How many codes there are of each length. */
+  private readonly counts: number[] = [];
+  /** Sizes from the shortest code to the longest. */
+  private readonly sizes: readonly number[];
+
+  /** @param lengths bits of the code of each size from one on; nought where a size never comes */
+  constructor(lengths: readonly number[]) {
+    for (const length of lengths) this.counts[length] = (this.counts[length] ?? 0) + 1;
+    this.counts[0] = 0;
+    this.sizes = lengths
+      .map((length, at) => ({ length, size: at + 1 }))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => a.length - b.length || a.size - b.size)
+      .map(({ size }) => size);
+  }
+
+  read(bit: () => number): number {
+    let [code, first, index] = [0, 0, 0];
+    for (let length = 1; length < this.counts.length; length += 1) {
+      code = code * 2 + bit();
+      const count = this.counts[length] ?? 0;
+      if (code - first < count) return this.sizes[index + code - first] ?? 0;
+      index += count;
+      first = (first + count) * 2;
+    }
+    throw new Error('No such code');
+  }
+
+  /** The code of a size, and how many bits it has. */
+  codeOf(size: number): { code: number; length: number } {
+    let [first, index] = [0, 0];
+    const at = this.sizes.indexOf(size);
+    if (at < 0) throw new Error(`No code for ${size}: at most ${LARGEST_STEP}`);
+    for (let length = 1; length < this.counts.length; length += 1) {
+      const count = this.counts[length] ?? 0;
+      if (at - index < count) return { code: first + at - index, length };
+      index += count;
+      first = (first + count) * 2;
+    }
+    throw new Error(`No code for ${size}`);
+  }
+}
 
 /**
  * The weights of one head after another, as `train/pack-weights.ts` wrote them: how far the next
  * weight that is not nought lies, its sign, its size. Some nine bits a weight; a letter for each
- * place would take thirteen once compressed.
+ * place would take thirteen and more once compressed.
  * @param places weights of a head, noughts included
  */
 export function unpackWeights(base64: string, heads: number, places: number): Int8Array[] {
@@ -49,12 +100,15 @@ export function unpackWeights(base64: string, heads: number, places: number): In
   return Array.from({ length: heads }, () => {
     const weights = new Int8Array(places);
     const count = reader.bits(HEADER.count);
-    const [far, large] = [reader.bits(HEADER.k), reader.bits(HEADER.k)];
+    const far = reader.bits(HEADER.k);
+    const sizes = new SizeCode(
+      Array.from({ length: LARGEST_STEP }, () => reader.bits(HEADER.length)),
+    );
     let place = -1;
     for (let i = 0; i < count; i += 1) {
       place += reader.rice(far) + 1;
       const sign = reader.bits(1) === 1 ? -1 : 1;
-      weights[place] = sign * (reader.rice(large) + 1);
+      weights[place] = sign * sizes.read(() => reader.bit());
     }
     return weights;
   });

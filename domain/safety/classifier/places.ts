@@ -2,7 +2,7 @@
  * Number of places a feature can hash to. A power of two, and so many that what was never learned
  * seldom falls on what was.
  */
-export const BUCKETS = 1 << 20;
+export const BUCKETS = 1 << 21;
 
 /** The hash of nothing: where hashing starts, and what stands for the border of a message. */
 export const START = 0x811c9dc5;
@@ -31,7 +31,7 @@ export function bucket(hash: number, kind: number): number {
 export const KINDS = { words: 0, meanings: 1, letters: 2, evidence: 3 } as const;
 export const KIND_COUNT = 4;
 
-const PLACE_BITS = 20;
+const PLACE_BITS = 21;
 const KIND_SHIFT = 30;
 const LAST_WORD = (1 << (KIND_SHIFT - PLACE_BITS)) - 1;
 

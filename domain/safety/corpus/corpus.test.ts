@@ -9,10 +9,11 @@ import { readCorpus } from './read-corpus.ts';
  * false alarms ≤ 0.03 on none.
  */
 const FLOORS = {
-  train: { help: 0.93, emergency: 0.94, falseAlarms: 0.055 },
-  earlier: { help: 0.96, emergency: 0.98, falseAlarms: 0.035 },
-  tune: { help: 0.93, emergency: 0.96, falseAlarms: 0.08 },
-  blind: { help: 0.94, emergency: 0.945, falseAlarms: 0.06 },
+  // Two in three of these were written against the guard of their day: the more, the harder they are.
+  train: { help: 0.91, emergency: 0.94, falseAlarms: 0.065 },
+  earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.02 },
+  tune: { help: 0.955, emergency: 0.965, falseAlarms: 0.05 },
+  blind: { help: 0.965, emergency: 0.97, falseAlarms: 0.035 },
 } as const;
 
 /** Of turns, and of talks of some ten turns, that nobody in danger wrote. */

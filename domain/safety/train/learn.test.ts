@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unpackWeights } from '../classifier/packed.ts';
+import { LARGEST_STEP, unpackWeights } from '../classifier/packed.ts';
 import { BUCKETS } from '../classifier/places.ts';
 import type { CorpusLine } from '../corpus/read-corpus.ts';
 import { quantize, seeded } from './learn.ts';
@@ -34,9 +34,13 @@ it('packs weights so that the browser reads the same ones', () => {
   const random = seeded(7);
   const heads = [0.3, 0.01, 0].map((share) =>
     Int8Array.from({ length: places }, () =>
-      random() < share ? (Math.floor(random() * 15) + 1) * (random() < 0.5 ? -1 : 1) : 0,
+      random() < share ? (Math.floor(random() * LARGEST_STEP) + 1) * (random() < 0.5 ? -1 : 1) : 0,
     ),
   );
-  heads[1]?.set([-15], places - 1);
+  heads[1]?.set([-LARGEST_STEP], places - 1);
   expect(unpackWeights(packWeights(heads), heads.length, places)).toEqual(heads);
+  // Every weight alike, and one that no step stands for.
+  const alike = [Int8Array.of(0, 3, 0, -3)];
+  expect(unpackWeights(packWeights(alike), 1, 4)).toEqual(alike);
+  expect(() => packWeights([Int8Array.of(LARGEST_STEP + 1)])).toThrow('at most');
 });

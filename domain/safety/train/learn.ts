@@ -1,3 +1,4 @@
+import { LARGEST_STEP } from '../classifier/packed.ts';
 import { BUCKETS, placeOf } from '../classifier/places.ts';
 
 export interface Example {
@@ -55,16 +56,13 @@ export function oddsOf(
   return sum / Math.sqrt(size) + bias;
 }
 
-/** Steps on each side of nothing: fewer of them make a smaller file and cost no exactness. */
-const LARGEST_WEIGHT = 10;
-
 /** Whole steps. The few largest weights are cut off, so that the many small ones count. */
 export function quantize(learned: Learned): { steps: Int8Array; scale: number } {
   const sorted = Float32Array.from(learned.weights, Math.abs).toSorted();
   const top = sorted[Math.floor(sorted.length * (1 - CUT_OFF))] ?? 1;
-  const scale = top / LARGEST_WEIGHT;
+  const scale = top / LARGEST_STEP;
   const steps = Int8Array.from(learned.weights, (weight) =>
-    Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(weight / scale))),
+    Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, Math.round(weight / scale))),
   );
   return { steps, scale };
 }

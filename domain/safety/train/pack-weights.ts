@@ -4,7 +4,7 @@ import {
   shapesOf,
   type Size,
 } from '../classifier/convolution.ts';
-import { HEADER, NETWORK_STEPS } from '../classifier/packed.ts';
+import { HEADER, LARGEST_STEP, NETWORK_STEPS, SizeCode } from '../classifier/packed.ts';
 
 class BitWriter {
   private readonly bytes: number[] = [];
@@ -41,18 +41,39 @@ export function packWeights(heads: readonly Int8Array[]): string {
   for (const weights of heads) {
     const kept = Array.from(weights.keys()).filter((place) => weights[place] !== 0);
     const gaps = kept.map((place, at) => place - (kept[at - 1] ?? -1) - 1);
-    const sizes = kept.map((place) => Math.abs(weights[place] ?? 0) - 1);
-    const [far, large] = [shortest(gaps), shortest(sizes)];
+    const far = shortest(gaps);
+    const lengths = codeLengths(kept.map((place) => Math.abs(weights[place] ?? 0)));
+    const sizes = new SizeCode(lengths);
     writer.bits(kept.length, HEADER.count);
     writer.bits(far, HEADER.k);
-    writer.bits(large, HEADER.k);
+    for (const length of lengths) writer.bits(length, HEADER.length);
     for (const [at, place] of kept.entries()) {
       writer.rice(gaps[at] ?? 0, far);
       writer.bits((weights[place] ?? 0) < 0 ? 1 : 0, 1);
-      writer.rice(sizes[at] ?? 0, large);
+      const { code, length } = sizes.codeOf(Math.abs(weights[place] ?? 0));
+      writer.bits(code, length);
     }
   }
   return writer.base64();
+}
+
+/** How long Huffman makes the code of each size from one on; nought for one that never comes. */
+function codeLengths(sizes: readonly number[]): number[] {
+  const lengths = Array.from({ length: LARGEST_STEP }, () => 0);
+  let groups = lengths.flatMap((_, at) => {
+    const count = sizes.filter((size) => size === at + 1).length;
+    return count > 0 ? [{ count, members: [at] }] : [];
+  });
+  const [only] = groups;
+  if (groups.length === 1 && only) lengths[only.members[0] ?? 0] = 1;
+  while (groups.length > 1) {
+    const [one, other, ...rest] = groups.toSorted((a, b) => a.count - b.count);
+    if (!one || !other) break;
+    const members = [...one.members, ...other.members];
+    for (const at of members) lengths[at] = (lengths[at] ?? 0) + 1;
+    groups = [...rest, { count: one.count + other.count, members }];
+  }
+  return lengths;
 }
 
 /** The `k` with which these numbers take the fewest bits. */

@@ -206,8 +206,14 @@ export function isAsked({ line }: Pick<Sample, 'line'>, head: Head): boolean {
 
 export const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
 
+/** No error is worse than an emergency that gets no help. */
+export const WEIGHT_OF_EMERGENCY = 2;
+
 /** What is harmless counts more: a guard that cries wolf is switched off. */
-const WEIGHT_OF_HARMLESS = 3;
+const CARE: Readonly<Partial<Record<SafetyLevel, number>>> = {
+  none: 3,
+  emergency: WEIGHT_OF_EMERGENCY,
+};
 
 function examplesOf(samples: readonly Sample[], head: Head): Example[] {
   const yes = ({ line }: Sample) => atLeast(line.level, LEAST_LEVEL[head]);
@@ -215,7 +221,7 @@ function examplesOf(samples: readonly Sample[], head: Head): Example[] {
   for (const one of samples) shares[yes(one) ? 'yes' : 'no'] += one.weight;
   return samples.flatMap((sample) => {
     const share = sample.weight / (yes(sample) ? shares.yes : shares.no);
-    const care = head === 'help' && sample.line.level === 'none' ? WEIGHT_OF_HARMLESS : 1;
+    const care = head === 'help' ? (CARE[sample.line.level] ?? 1) : 1;
     const readings = yes(sample) && sample.whole ? [sample.whole] : sample.windows;
     const weight = (share * care * samples.length) / 2 / readings.length;
     return readings.map((features) => ({

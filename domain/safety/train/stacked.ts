@@ -6,25 +6,36 @@ import { type Parameters, parametersIn, read } from '../classifier/convolution.t
 import { commonWords, type Head, HEADS, sizeOf } from '../classifier/model.ts';
 import { BUCKETS, placeOf } from '../classifier/places.ts';
 import { type Track, trackOf, type Weights } from '../classifier/track.ts';
-import { atLeast } from '../levels.ts';
+import { atLeast, type SafetyLevel } from '../levels.ts';
 import { type Learned, quantize, seeded } from './learn.ts';
 import { learnConvolution, type Lesson } from './learn-convolution.ts';
-import { FOLDS, isAsked, LEAST_LEVEL, learnFrom, type Sample, SEED } from './samples.ts';
+import {
+  FOLDS,
+  isAsked,
+  LEAST_LEVEL,
+  learnFrom,
+  type Sample,
+  SEED,
+  WEIGHT_OF_EMERGENCY,
+} from './samples.ts';
 import { foldOf, isIn } from './unseen.ts';
 
 /** A place that fewer families than this speak of teaches nothing about others. */
 const FEWEST_FAMILIES = 3;
 const MOST_PLACES: Readonly<Record<Head, number>> = {
-  help: 172_000,
-  emergency: 48_000,
-  concern: 40_000,
+  help: 154_000,
+  emergency: 43_000,
+  concern: 34_000,
 };
 
 /** So many words the network knows one by one, besides what the weights say of all. */
 const COMMON_WORDS = 600;
 
 /** What is harmless counts more, as for the weights (`samples.ts`), but less: they say it already. */
-const WEIGHT_OF_HARMLESS = 2;
+const CARE: Readonly<Partial<Record<SafetyLevel, number>>> = {
+  none: 2,
+  emergency: WEIGHT_OF_EMERGENCY,
+};
 
 /** Weights of all heads, as they are stored, that know nothing of what `unseen` says. */
 export function weightsOf(
@@ -122,7 +133,7 @@ function lessonOf(sample: Sample, track: Track): Lesson {
     answers: HEADS.map((head) => (atLeast(level, LEAST_LEVEL[head]) ? 1 : 0)),
     weights: HEADS.map((head) => {
       if (!isAsked(sample, head)) return 0;
-      return sample.weight * (head === 'help' && level === 'none' ? WEIGHT_OF_HARMLESS : 1);
+      return sample.weight * (head === 'help' ? (CARE[level] ?? 1) : 1);
     }),
   };
 }

@@ -23,9 +23,11 @@ import { type Scored, scoreReachedBy, shareAbove } from './unseen.ts';
  * somebody wrote who knew nothing of the rest (half of it to be mistaken), and on everyday talks
  * that no fold had seen. A card too many costs less than a card that is missing.
  */
-const FALSE_ALARMS = { none: 0.055, concern: 0.1, talk: 0.016 };
-/** Most `risk` lines read as emergency: that costs exactness, not help. */
-const OVERSTATED = 0.05;
+const FALSE_ALARMS = { none: 0.035, concern: 0.1, talk: 0.016 };
+/** Talks nobody taught ring more than folds say: so much more must speak for help. */
+const SURER_IN_TALKS = 0.4;
+/** Most `risk` lines read as emergency: that costs no help, but a talk has many turns in which to overstate. */
+const OVERSTATED = 0.02;
 /** Most `none` lines taken for trouble: a kinder face where none was needed. */
 const TROUBLE_SUPPOSED = 0.045;
 /** Most of the rules' right alarms on the `tune` split that the learned reader may not believe. */
@@ -79,7 +81,7 @@ function thresholdsOf(
   const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], FALSE_ALARMS.talk);
   const threshold = {
     help,
-    together: Math.max(help, together),
+    together: Math.max(help, together + SURER_IN_TALKS),
     emergency: scoreReachedBy(scored(tune, 'emergency'), ['risk'], OVERSTATED),
     concern: scoreReachedBy(scored(tune, 'concern'), ['none'], TROUBLE_SUPPOSED),
   };
