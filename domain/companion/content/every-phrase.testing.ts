@@ -8,6 +8,7 @@ import * as notices from './notices.ts';
 import * as replies from './replies.ts';
 import * as follow from './safety-follow.ts';
 import { EMERGENCY_WORDS, RISK_WORDS } from './safety-turns.ts';
+import { TONE_WORDS, TONES } from './tones.ts';
 import { TOOLS } from './tools.ts';
 import { TOPICS } from './topics/all-topics.ts';
 
@@ -42,6 +43,7 @@ export const EVERY_POOL: readonly Pool[] = [
     { name: `moment ${id}`, phrases: say },
     { name: `moment ${id} follow`, phrases: ask },
   ]),
+  ...TONES.flatMap((tone) => named(`tone ${tone}`, TONE_WORDS[tone])),
   ...EXERCISES.flatMap(({ id, steps, close }) => [
     ...steps.map(({ say }, at) => ({ name: `exercise ${id} ${at}`, phrases: say })),
     { name: `exercise ${id} close`, phrases: close },

@@ -5,7 +5,6 @@ import {
   ASK,
   ASK_MORE,
   ASK_WHO,
-  FOLLOWING,
   LISTEN,
   REMEMBER,
   SUMMARY_CLOSES,
@@ -15,6 +14,7 @@ import {
 import { GENTLE_ASK } from '../content/safety-follow.ts';
 import { QUICK } from '../content/quick-replies.ts';
 import { NOT_SURE } from '../content/replies.ts';
+import { TONE_WORDS } from '../content/tones.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
 import { factToYou } from '../memory/fact-to-you.ts';
@@ -53,7 +53,7 @@ export function topicTurn(
   const moment = momentTurn(talk, text, heard, topic, by);
   if (moment) return moment;
   if (heard.topic === null && talk.topic === null && heard.emotion === null)
-    return unsure(talk, text, by);
+    return unsure(talk, text, heard, by);
   const summary = text.includes('?') ? null : summaryTurn(talk, by);
   if (summary) return summary;
   const turns = turnsOf(talk, topic);
@@ -68,7 +68,10 @@ export function topicTurn(
     turns > 2 && !light && !GOOD_TOPICS.has(topic?.id ?? '') && by.book.chance(0.15)
       ? by.book.fresh(AFFIRM)
       : null;
-  const asked = light ? askMore(by) : question(talk, matterHere(heard, topic) ?? topic, text, by);
+  const matter = matterHere(heard, topic);
+  const asked =
+    (matter === null ? askInTone(heard, by) : null) ??
+    (light ? askMore(by) : question(talk, matter ?? topic, text, by));
   // A question every single turn is an interview: now and then the turn only receives.
   const quiet = turns > 2 && by.book.chance(light ? 0.35 : 0.25);
   const technique = second ? 'affirmation' : asked && !quiet ? 'open-question' : 'reflection';
@@ -76,6 +79,11 @@ export function topicTurn(
   return turnOf(technique, [line, second, quiet ? beside : asked], {
     quickReplies: quick(QUICK.listen, turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
   });
+}
+
+/** In the tone in which it was said, where its words name no matter. */
+function askInTone({ tone }: Understanding, by: Speaker): string | null {
+  return tone !== null && by.asks() ? by.book.fresh(TONE_WORDS[tone].ask) : null;
 }
 
 function askMore(by: Speaker): string | null {
@@ -113,15 +121,16 @@ function gentleTurn(talk: Conversation, text: string, by: Speaker): Turn {
 }
 
 /** Nothing is known yet of what this is about. */
-function unsure(talk: Conversation, text: string, by: Speaker): Turn {
-  const words = reflectWords(text, by);
+function unsure(talk: Conversation, text: string, heard: Understanding, by: Speaker): Turn {
+  const words = heard.tone === null || by.book.chance(0.4) ? reflectWords(text, by) : null;
   if (words)
     return turnOf('reflection', [words, question(null, null, text, by)], {
       quickReplies: by.ways(),
     });
   // In the middle of a talk nothing is asked as if it were the first word.
   if (talk.turns > 1) {
-    return turnOf('reflection', [by.book.fresh(FOLLOWING), askMore(by)], {
+    const line = received(text, heard, null, by);
+    return turnOf('reflection', [line, askInTone(heard, by) ?? askMore(by)], {
       quickReplies: by.ways(),
     });
   }
@@ -150,7 +159,9 @@ function mirror(
   const remembered = memoryLine(talk, topic, by);
   if (remembered) return remembered;
   const light = isLight(text, heard, topic);
-  if (light || by.book.chance(0.75)) {
+  // Said back word by word, turn after turn, is an echo: where the tone is known it is met more often.
+  const echoes = heard.tone !== null && matterHere(heard, topic) === null ? 0.35 : light ? 1 : 0.75;
+  if (by.book.chance(echoes)) {
     const words = reflectWords(text, by);
     if (words) return words;
   }

@@ -1,4 +1,5 @@
 import { FOLLOWING } from '../content/moves.ts';
+import { HEAVY_TONES, TONE_WORDS } from '../content/tones.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { harshWordsOf, speaksOfSelf } from '../reflect/reflect.ts';
 import { isHeavy, plainOf } from '../understand/short-answer.ts';
@@ -27,6 +28,7 @@ export function matterHere(heard: Understanding, topic: Topic | null): Topic | n
 export function isLight(text: string, heard: Understanding, topic: Topic | null): boolean {
   const heavy =
     (heard.emotion !== null && heard.emotion !== 'joy') ||
+    (heard.tone !== null && HEAVY_TONES.has(heard.tone)) ||
     isHeavy(text) ||
     harshWordsOf(text) !== null;
   return !heavy && matterHere(heard, topic) === null;
@@ -56,14 +58,15 @@ export function goodTurn(
   );
 }
 
-/** That it was heard, as heavy as it was told. */
+/** That it was heard: the matter itself, or the tone in which it was told. */
 export function received(
   text: string,
   heard: Understanding,
   topic: Topic | null,
   by: Speaker,
 ): string | null {
-  return isLight(text, heard, topic)
-    ? by.book.fresh(FOLLOWING)
-    : validate(matterHere(heard, topic), by);
+  const matter = matterHere(heard, topic);
+  const toned = matter === null && heard.tone !== null && by.book.fresh(TONE_WORDS[heard.tone].say);
+  if (toned) return toned;
+  return isLight(text, heard, topic) ? by.book.fresh(FOLLOWING) : validate(matter, by);
 }

@@ -24,6 +24,8 @@ describe('what is told on the way', () => {
 
   it('is about its matter, where the words name none', () => {
     expect(understand('no llego a fin de mes').topic?.id).toBe('money');
+    // Somebody else's joy is no good news of one's own.
+    expect(understand('mi enamorado está feliz').topic?.id).not.toBe('joy');
     // Whose letter it was is only known within a matter.
     expect(understand('por mensaje').topic).toBeNull();
   });

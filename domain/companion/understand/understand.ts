@@ -9,10 +9,14 @@ import { INTENTS, type Intent } from '../content/intents.ts';
 import { BARRIERS, BARRIER_KINDS, type BarrierKind } from '../content/safety-follow.ts';
 import { MOMENTS } from '../content/moments/all-moments.ts';
 import type { Moment } from '../content/moments/moment.ts';
+import type { Tone } from '../content/tones.ts';
 import { TOPICS } from '../content/topics/all-topics.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { speaksOfSelf } from '../reflect/reflect.ts';
 import { isHeavy, plainOf } from './short-answer.ts';
+import { OTHERS_GLAD } from './words.content.ts';
+import { ToneReader } from './tone-reader.ts';
+import { TONE_WEIGHTS } from './tone-weights.content.ts';
 import { corrected, TypoTable } from './typos.ts';
 
 export interface Understanding {
@@ -25,6 +29,8 @@ export interface Understanding {
   passing: boolean;
   /** What is told on the way, whatever the matter: what says most first. */
   moments: Moment[];
+  /** How it is said; null for a plain detail, and where it is not heard surely. */
+  tone: Tone | null;
   /** A feeling that the message names. */
   emotion: EmotionId | null;
   /** An exercise asked for by name. */
@@ -48,6 +54,7 @@ interface Index {
   exercises: Cues<ExerciseId>[];
   barriers: Cues<BarrierKind>[];
   topicById: ReadonlyMap<string, Topic>;
+  tones: ToneReader;
 }
 
 let index: Index | undefined;
@@ -72,7 +79,10 @@ function read(text: string): Understanding {
   );
   const scored = ranked(index.topics, tokens);
   const moments = leadingFirst(ranked(index.moments, tokens));
-  const named = inOrder(scored.map(({ value }) => value));
+  const othersAreGlad = OTHERS_GLAD.test(plainOf(text));
+  const named = inOrder(scored.map(({ value }) => value)).filter(
+    ({ id }) => !othersAreGlad || !GOOD_TOPICS.has(id),
+  );
   const first = moments.find(({ within }) => within === undefined);
   const about = index.topicById.get(first?.about ?? '');
   const topics = named.length === 0 && about ? [about] : named;
@@ -82,6 +92,7 @@ function read(text: string): Understanding {
     topic: topics[0] ?? null,
     passing: isPassing(topics[0], scored),
     moments,
+    tone: index.tones.read(text),
     emotion: ranked(index.emotions, tokens)[0]?.value ?? null,
     exercise: standing(index.exercises, tokens)[0] ?? null,
     barrier: standing(index.barriers, tokens)[0] ?? null,
@@ -113,6 +124,7 @@ function buildIndex(): Index {
     typos: new TypoTable(lexicon),
     ...built,
     topicById: new Map(TOPICS.map((one) => [one.id, one])),
+    tones: new ToneReader(TONE_WEIGHTS),
   };
 }
 

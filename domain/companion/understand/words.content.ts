@@ -44,6 +44,10 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
 export const HEAVY =
   /\b(?:siento que|(?:muy |tan |todo )?mal|peor|duele|dolio|cuesta|dificil|nadie|no puedo|no aguanto|no doy mas|sola?|solo estoy|lloro|llore|llorando|grit[oa]|pele(?:o|amos|ando)|discuti\S*|perdi\S*|preocupa\S*|exager\S*|no (?:me )?entiend\S*|egoist\S*|culpa|suficiente|hart[oa]|enferm\S*|humill\S*|miedo)\b/u;
 
+/** Somebody else is glad: no good news of one's own yet. Without accents or signs. */
+export const OTHERS_GLAD =
+  /^(?:y |pero |que )?(?:mi|mis|su|sus|el|ella|la|los|las|todos|todas) (?:\S+ ){0,3}?(?:esta|estan|anda|andan|se puso|se pusieron|quedo) (?:\S+ )?(?:feli\S+|content\S+|encantad\S+|emocionad\S+|ilusionad\S+|alegr\S+)/;
+
 /** Leaves whatever is under way. */
 export const LEAVES =
   /^(?:.*\b)?(?:dejarlo aqui|dejemoslo|dejalo|lo dejamos|dejemos esto|ya no quiero|no quiero (?:seguir|hacer(?:lo| esto)?|esto|mas)|prefiero otra cosa|otra cosa|para|basta|parar|salir|cancelar|no me sirve|mejor no|ahora no|no gracias|cambiemos de tema|hablemos de otra cosa|no puedo hacer(?:lo)? esto|me aburre)(?:\b.*)?$/;

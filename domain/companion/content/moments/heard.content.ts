@@ -373,7 +373,6 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
   'children-gone': [
     'mis hijos ya no viven conmigo',
     'mi hija se fue a estudiar a otra ciudad',
-    'la casa está vacía',
     'los hijos ni llaman',
     'mis hijos no me visitan',
   ],
@@ -465,6 +464,8 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'no tengo amigos aquí',
     'mi teléfono ni suena',
   ],
+  'sent-here': ['me dijo mi nieta que aquí puedo platicar', 'mi hija me instaló esta app'],
+  bored: ['aquí aburrío', 'estoy aburrida', 'no tengo nada que hacer'],
   'friends-drifted': [
     'mis amigos ya no me buscan, cada uno tiene su vida',
     'mi pana se mudó pa nueva yol',
@@ -502,7 +503,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
   ],
   'retired-empty': [
     'me jubilé en enero',
-    'las tardes se me hacen largas',
+    'soy pensionado y no sé qué hacer',
     'desde que me jubilé no sé qué hacer',
   ],
   'cannot-say-no': [

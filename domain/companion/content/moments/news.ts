@@ -3,6 +3,30 @@ import type { Moment } from './moment.ts';
 /** What happened, how it was learned, and who knows. */
 export const NEWS: readonly Moment[] = [
   {
+    id: 'sent-here',
+    leads: true,
+    holds: true,
+    cues: [
+      '(me|nos) (dijo|dijeron|recomendo|recomendaron|hablo|hablaron|conto|instalo|puso|bajo|mando|mandaron) ..5 (de ti|de usted|de vos|aqui|aca|esta app|este chat|esta aplicacion|contigo|con usted|con vos|te escriba|le escriba|te escribiera|le escribiera)',
+    ],
+    say: [
+      'Qué bien que alguien pensara en eso.',
+      'Se agradece la recomendación, y más que haya llegado hasta aquí.',
+      'Quien lo dijo seguro quiere que haya dónde hablar.',
+      'Bienvenida sea la curiosidad, entonces.',
+      'Aquí se puede platicar de lo que sea, sin prisa.',
+      'Ahí hay alguien que se preocupa, y eso ya dice algo.',
+      'Pues ya hay sitio: se escribe lo que salga.',
+      'Buena puerta para empezar.',
+    ],
+    ask: [
+      '¿De qué {te} gustaría hablar?',
+      '¿Cómo ha estado el día?',
+      '¿Qué anda rondando estos días?',
+      '¿Cómo está el ánimo hoy?',
+    ],
+  },
+  {
     id: 'dismissed',
     leads: true,
     cues: [

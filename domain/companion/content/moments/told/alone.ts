@@ -6,7 +6,7 @@ export const TOLD_OF_BEING_ALONE: readonly Moment[] = [
     id: 'nobody-writes',
     about: 'loneliness',
     cues: [
-      '(nadie|ni uno|ninguno|ninguna) ..1 (me)? (escribe|escribio|llama|llamo|busca|invita|invito|pregunta|pregunto|contesta|contesto|visita|extraña|habla) ..2',
+      '(nadie|ni uno|ninguno|ninguna) ..1 (me)? (escribe|escribio|llama|llamo|busca|invita|invito|visita|contesta|pregunta (por mi|como estoy)|pregunto (por mi|como estaba)) ..2',
       '(siempre|solo) (soy)? yo (quien|la que|el que)? ..1 (escribo|escribe|llamo|llama|busco|busca|invito|organiza)',
       '(no tengo|sin|me quede sin) (a nadie|amig*|con quien|quien) ..3',
       '(mi|el) (telefono|celular) ..2 (no suena|callado|ni suena)',
@@ -26,6 +26,29 @@ export const TOLD_OF_BEING_ALONE: readonly Moment[] = [
       '¿Hay alguien a quien no le molestaría un mensaje hoy?',
       '¿En qué momento del día se nota más?',
       '¿Qué clase de compañía se echa en falta: hablar, reír, estar?',
+    ],
+  },
+  {
+    id: 'bored',
+    cues: [
+      '(aburrid[oa]|aburrio|aburria|me aburro|que aburrimiento|que ladilla|que embole|que fome|que hueva|que pereza)',
+      '(no hay|no tengo) nada que hacer ..2',
+    ],
+    say: [
+      'El aburrimiento a veces es cansancio sin nombre.',
+      'Hay tardes que no se dejan llenar.',
+      'Sin plan, las horas se ponen elásticas.',
+      'Aburrirse también es un hueco: cabe algo o cabe nada.',
+      'Se vale no tener nada que contar.',
+      'En Juegos hay ratos de tres minutos, por si apetece mover algo.',
+      'El cuerpo quiere hacer algo y la cabeza no encuentra qué.',
+      'Un rato de compañía, entonces.',
+    ],
+    ask: [
+      '¿Es aburrimiento, o hay algo debajo?',
+      '¿Qué solía llenar estas horas?',
+      '¿Apetece algo que distraiga, o algo que acompañe?',
+      '¿Qué sería un rato bueno, aunque fuera corto?',
     ],
   },
   {
@@ -218,7 +241,6 @@ export const TOLD_OF_BEING_ALONE: readonly Moment[] = [
     leads: true,
     cues: [
       '(me jubile|me jubilaron|desde que me jubile|me retire|estoy jubilad[oa]|soy pensionad[oa]|me pensione) ..6',
-      '(los dias|las tardes|las horas) ..1 (se me hacen|son|se hacen) (largas|largos|etern[oa]s|vaci[oa]s|iguales)',
       '(ya estoy|a mi edad|estoy muy) (viej[oa]|grande|mayor) para ..4',
     ],
     say: [

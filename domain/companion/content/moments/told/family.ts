@@ -118,7 +118,7 @@ export const TOLD_OF_FAMILY: readonly Moment[] = [
     about: 'parenting',
     cues: [
       '(mis hijos|mi hijo|mi hija) ..2 (se fue|se fueron|se va|se van|se mudo|se caso|ya no vive*|vive* lejos|esta* lejos|no me visita*|no me llama*|ni llama*|nunca llama*)',
-      '(la casa|el cuarto) ..2 (vacia|vacio|grande|silencio|sola)',
+      '(sin mis hijos|sin los hijos) ..3',
       '(hijos|hijas) ni llaman',
       'nido vacio',
       '(ya|los) ..1 no me (necesita*|visita*)',
@@ -155,7 +155,7 @@ export const TOLD_OF_FAMILY: readonly Moment[] = [
       'Estar disponible sin empujar cuenta más de lo que se nota.',
       'Da miedo no saber qué pasa ahí dentro.',
       'Quien se preocupa así está haciendo mucho.',
-      'Se extraña a ese niño que contaba todo.',
+      'Se extraña a quien antes lo contaba todo.',
     ],
     ask: [
       '¿En qué momentos sí se deja acercar?',

@@ -142,7 +142,7 @@ export const TOLD_OF_LOSS: readonly Moment[] = [
     holds: true,
     cues: [
       '(perdi|perdimos) ..1 (un|al|el|mi|nuestro) (bebe|embarazo|hijo antes de nacer)',
-      '(tuve|sufri) (un|una) (aborto|perdida gestacional|legrado|embarazo ectopico)',
+      '(tuve|sufri|me hicieron) (un|una) (aborto (espontaneo|natural)|perdida gestacional|legrado|embarazo ectopico)',
       '(no se (escucho|oyo)|no tenia) ..1 (latido|corazon|corazoncito)',
       '(muerte gestacional|bebe arcoiris|nacio sin vida|semanas de embarazo ..4 (perdi|perdimos))',
     ],

@@ -92,7 +92,7 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
     id: 'stay-or-go',
     about: 'couple',
     cues: [
-      'no se si (seguir con (el|ella|mi)|sigo con (el|ella|mi)|dejarlo|dejarla|terminar con|todavia lo quiero|lo quiero|la quiero|lo amo|la amo|separarme|divorciarme|casarme|volver con)',
+      'no se si (seguir con (el|ella|mi)|sigo con (el|ella|mi)|dejarlo|dejarla|terminar con|(todavia|aun)? ..1 (lo|la) (quiero|amo) ($|todavia|aun|como antes)|separarme|divorciarme|casarme|volver con)',
       '(pienso en|quiero|pensando en|quisiera) (terminar con (el|ella|mi)|separarme|divorciarme|el divorcio|romper con)',
       '(no me animo|no me atrevo|me da miedo) a? (dejarlo|dejarla|separarme|divorciarme|terminar con|quedarme sola|quedarme solo)',
       '(sigo|seguimos) (juntos)? ..1 por (los niños|los hijos|costumbre|el dinero|la casa|miedo|lastima|mi hij*)',
