@@ -75,8 +75,8 @@ export function topicTurn(
   // A question every single turn is an interview: now and then the turn only receives.
   const quiet = turns > 2 && by.book.chance(light ? 0.35 : 0.25);
   const technique = second ? 'affirmation' : asked && !quiet ? 'open-question' : 'reflection';
-  const beside = light ? null : by.book.fresh(LISTEN);
-  return turnOf(technique, [line, second, quiet ? beside : asked], {
+  const closing = quiet ? (light ? null : by.book.fresh(LISTEN)) : asked;
+  return turnOf(technique, [line, second, closing], {
     quickReplies: quick(QUICK.listen, turns > 1 ? QUICK.act : QUICK.dunno, QUICK.fewer),
   });
 }
