@@ -1,34 +1,16 @@
+/** Weighs, although no feeling is named. */
+const HEAVY = ['hurt', 'fear', 'anger', 'shame', 'tired', 'lonely'] as const;
+const GLAD = ['joy', 'fun'] as const;
+
 /**
  * How a message is said, whatever it is about: what a friend would hear first in it. Learned from our
  * own talks (`train/tones.txt`); a plain detail, a question or a courtesy has words elsewhere.
  */
-export const TONES = [
-  'hurt',
-  'fear',
-  'anger',
-  'shame',
-  'tired',
-  'lonely',
-  'care',
-  'joy',
-  'fun',
-  'plan',
-  'unsure',
-  'body',
-] as const;
+export const TONES = [...HEAVY, 'care', ...GLAD, 'plan', 'unsure', 'body'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Weighs, although no feeling is named. */
-export const HEAVY_TONES: ReadonlySet<Tone> = new Set([
-  'hurt',
-  'fear',
-  'anger',
-  'shame',
-  'tired',
-  'lonely',
-]);
-
-export const GLAD_TONES: ReadonlySet<Tone> = new Set(['joy', 'fun']);
+export const HEAVY_TONES: ReadonlySet<Tone> = new Set(HEAVY);
+export const GLAD_TONES: ReadonlySet<Tone> = new Set(GLAD);
 
 export const TONE_WORDS: Readonly<
   Record<Tone, { say: readonly string[]; ask: readonly string[] }>

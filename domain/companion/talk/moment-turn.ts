@@ -23,7 +23,7 @@ export function momentTurn(
   by: Speaker,
 ): Turn | null {
   const moment = momentHere(talk, heard, topic);
-  const line = momentLine(talk, text, heard, topic, by);
+  const line = moment && lineFor(moment, text, by);
   if (line === null || moment === null) return null;
   const offer = offerFor(moment, talk, by) ?? (moment.holds ? null : dueOffer(talk, topic, by));
   if (offer) {
@@ -54,7 +54,11 @@ export function momentLine(
   by: Speaker,
 ): string | null {
   const moment = momentHere(talk, heard, topic);
-  return moment === null ? null : by.book.fresh(moment.say, { it: moment.find?.exec(text)?.[1] });
+  return moment && lineFor(moment, text, by);
+}
+
+function lineFor(moment: Moment, text: string, by: Speaker): string | null {
+  return by.book.fresh(moment.say, { it: moment.find?.exec(text)?.[1] });
 }
 
 function momentHere(talk: Conversation, heard: Understanding, topic: Topic | null): Moment | null {
