@@ -115,6 +115,7 @@ export const COURTESY: readonly Intent[] = [
     id: 'how-are-you',
     cues: [
       '(como|que tal) (estas|andas|te va|estas tu|vas|te encuentras|has estado|esta usted|le va)',
+      '^ (che|hola|buenas|ey|epa|hey|nilo|buenos dias|buenas tardes|buenas noches) ..1 (todo bien|todo tranqui|todo en orden|todo chido|todo fino|como va|como vamos) $',
       'y (tu|vos|usted) (como|que tal)',
     ],
     yields: true,
@@ -161,7 +162,7 @@ export const COURTESY: readonly Intent[] = [
   {
     id: 'greeting',
     cues: [
-      '^ (hola|holi|holis|hey|ey|buenas|buenos dias|buenas tardes|que tal|que onda|quiubo|alo|saludos|hello|ola|buen dia|que hubo|que mas|wenas|epa|que hay|buenas noches)',
+      '^ (hola|holi|holis|hey|ey|hi|hii|i mean hola|buenas|buenos dias|buenas tardes|que tal|que onda|quiubo|alo|saludos|hello|ola|buen dia|que hubo|que mas|wenas|epa|que hay|buenas noches)',
     ],
     yields: true,
     replies: [

@@ -134,6 +134,7 @@ function draftOf(talk: Conversation): string | null {
       .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   );
   if (!fact || !feeling || !wish || `${fact}${feeling}${wish}`.length > 400) return null;
+  if (!WISHES.test(wish)) return null;
   const told = fact.replace(/^(?:es )?que (?=\S)/iu, '');
   const felt = feeling.replace(
     /^(?:yo )?(?:pues )?(?:me )?(?:sent[ií]|siento|hizo sentir|dej[oó])\s+/iu,
@@ -145,6 +146,10 @@ function draftOf(talk: Conversation): string | null {
   );
   return `«Quiero hablar de algo que pasó: ${told}. Con eso me quedé así: ${felt}. Lo que pido es ${asked.startsWith('que ') ? asked : `esto: ${asked}`}».`;
 }
+
+/** Sounds like something that can be asked of somebody: a wish, "que…", an infinitive, a thing. */
+const WISHES =
+  /(?:^|\s)(?:que|no|m[aá]s|menos|quiero|quisiera|necesito|gustar[ií]a|pedir[ií]a|ojal[aá]|tiempo|ayuda|respeto|disculpas?|perd[oó]n|un|una|\p{L}{2,}(?:ar|er|ir)(?:me|nos|lo|la|le|se|las|los)?)(?=[\s,]|$)/iu;
 
 /** What was answered to each step of the last run of an exercise, in order. */
 function answersTo({ messages }: Conversation, id: ExerciseId): string[] {

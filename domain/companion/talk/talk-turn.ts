@@ -59,10 +59,15 @@ function intentFirst(
   if (!intent) return null;
   // An answer to a step may hold "gracias" or "chau" as words of the story.
   const told = heard.length > 4 && !LIMITS.has(intent.id) && intent.id !== 'goodbye';
-  if (talk.exercise && (intent.yields || told)) return null;
+  const thanks = intent.id === 'thanks' && heard.length <= FEW_WORDS;
+  const ends = thanks && talk.exercise?.id !== 'gratitude';
+  if (talk.exercise && !ends && (intent.yields || told)) return null;
   if (intent.yields && (heard.topic ?? heard.exercise) !== null && heard.length > 4) return null;
   return intentTurn(intent, text, heard, talk, by);
 }
+
+/** "Gracias, majo" in the middle of an exercise: that was enough. */
+const FEW_WORDS = 3;
 
 function answerToOffer(talk: Conversation, text: string, by: Speaker): Turn | null {
   if (talk.offered === null) return null;

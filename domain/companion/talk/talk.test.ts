@@ -47,6 +47,24 @@ const EVERYDAY = [
   '…',
 ];
 
+describe('an exercise under way', () => {
+  it('ends when somebody says thank you and no more', () => {
+    const answers = talk(
+      ['quiero pensarlo por partes', 'ayúdame a ordenar esto', 'gracias majo'],
+      3,
+    );
+    expect(tagsOf(answers[1]?.text ?? '').map(({ kind }) => kind)).toContain('step');
+    expect(tagsOf(answers[2]?.text ?? '').map(({ kind }) => kind)).not.toContain('step');
+  });
+
+  it('puts no message together out of what is no wish', () => {
+    const told = ['no sé cómo decirle', 'me gritó delante de todos', 'me sentí mal'];
+    const last = (wish: string) => talk([...told, wish], 5).at(-1)?.text ?? '';
+    expect(last('que me hable en privado')).toContain('que me hable en privado');
+    expect(last('todos mis amigos ya se recibieron')).not.toContain('se recibieron');
+  });
+});
+
 describe('a long talk', () => {
   it('never says a sentence twice in 80 turns, in any form of address', () => {
     fc.assert(

@@ -16,7 +16,7 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
   ],
   [
     'soso',
-    /^(?:mas o menos|ahi (?:voy|ando|vamos)|regular|asi asi|meh|equis|ni bien ni mal|a medias|tirando|pasando|a veces|depende|mas o menos nomas|normal|bien y mal|un poco)$/,
+    /^(?:(?:yo|pues|bueno|por aca|por aqui|aqui|aca|ahi|la verdad|estoy|ando|hoy) ){0,2}(?:mas o menos|ahi (?:voy|ando|vamos)|regular|asi asi|meh|equis|ni bien ni mal|a medias|tirando|pasando|a veces|depende|mas o menos nomas|normal|bien y mal|un poco)$/,
   ],
   [
     'nothing',

@@ -9,6 +9,7 @@ import { TOLD_OF_FAMILY } from './told/family.ts';
 import { TOLD_OF_LOSS } from './told/loss.ts';
 import { TOLD_OF_LOVE } from './told/love.ts';
 import { TOLD_OF_ONESELF } from './told/self.ts';
+import { TOLD_OF_TALKING } from './told/talking.ts';
 import { TOLD_OF_WORK } from './told/work.ts';
 import { WITHIN } from './within.ts';
 
@@ -20,6 +21,7 @@ export const MOMENTS: readonly Moment[] = [
   ...PEOPLE,
   ...TOLD_OF_WORK,
   ...TOLD_OF_LOVE,
+  ...TOLD_OF_TALKING,
   ...TOLD_OF_BEING_ALONE,
   ...TOLD_OF_ONESELF,
   ...TOLD_OF_EVERY_DAY,

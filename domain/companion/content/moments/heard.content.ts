@@ -596,6 +596,17 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
   ],
   'good-rest': ['fui a caminar con mi perro', 'vi el atardecer', 'me reí mucho con mi hermana'],
   faith: ['Dios lo tenga en su gloria', 'rezo todas las noches', 'perdí la fe'],
+  'just-to-talk': [
+    'solo quería hablar con alguien',
+    'nomás quiero platicar un rato',
+    'no tengo con quién hablar',
+    'quería charlar un rato',
+  ],
+  'my-spanish': [
+    'mi español no es perfecto',
+    'perdón, mi español es malo',
+    'no hablo bien español',
+  ],
   none: [
     'son como veinte cuadras',
     'tengo un hijo chico',

@@ -83,7 +83,7 @@ export const WORK_AND_STUDY: readonly Topic[] = [
     id: 'study',
     name: 'los estudios',
     cues: [
-      '(examen|examenes|parcial|parciales|tesis|universidad|uni|facultad|la carrera|mi carrera|estudiar|estudio|estudiando|materia|materias|clases|profesor|profesora|profe|reprobe|reprobar|jale el examen|suspendi|me quedo una materia|semestre|beca|escuela|oposicion|oposiciones|prepa|maestria|doctorado|certamen|prueba final|exposicion)',
+      '(examen|examenes|parcial|parciales|tesis|universidad|uni|facultad|la carrera|mi carrera|estudiar|estudio|estudiando|materia|materias|clases !(de|en|con)|(mi|mis|el|la|los|un|una|ese|esa|al|del) (profesor|profesora|profe|profesores)|reprobe|reprobar|jale el examen|suspendi|me quedo una materia|semestre|beca|escuela|oposicion|oposiciones|prepa|maestria|doctorado|certamen|prueba final|exposicion)',
     ],
     emotion: 'stress',
     validate: [
