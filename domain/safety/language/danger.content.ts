@@ -187,7 +187,9 @@ export const DANGER: readonly Rule[] = [
     negation: 'never',
     past: 'fades',
     say: [
-      '(acabo de|acabamos de|recien|ya me|me acabo de|hace (un rato|unos minutos|poco|una hora|media hora|un momento)) ..2 (me)? (intentar|intente|cortar|corte|cortarme|colgar|colgue|tirar|lanzar|aventar|tragar|disparar|envenenar) ..2 ({killme}|las venas|las muñecas|matarme|suicidarme|la vida|del|$|los brazos|profundo)',
+      '(acabo de|acabamos de|recien|ya me|me acabo de|hace (un rato|unos minutos|poco|una hora|media hora|un momento)) ..2 (me)? (intentar|intente|cortar|corte|cortarme|colgar|colgue|tirar|lanzar|aventar|tragar|disparar|envenenar) ..2 ({killme}|las venas|las muñecas|matarme|suicidarme|la vida|los brazos|profundo)',
+      '(ya me|me acabo de|acabo de|recien me|hace (un rato|unos minutos|poco|una hora|media hora|un momento) me) (corte|cortar|cortarme|envenene|envenenar|envenenarme) $',
+      '(ya me|me acabo de|recien me|hace (un rato|unos minutos|poco|una hora|media hora|un momento) me) (tirar|tire|lanzar|lance|aventar|avente) (del|de la|desde)',
       '(intente|trate de|quise|intentando|intento|probe a|fui a|estuve por|volvi a intentar|he intentado|hice un intento de) ..1 {killme}',
       '(tuve|hice|fue|acabo de tener|otro) (un)? (intento|intento de) (suicidio|de suicidio|suicida|autoeliminacion)',
       'me (intente|trate de|quise) ..1 {killraw}',
