@@ -32,7 +32,7 @@ export const DOING: readonly Moment[] = [
     id: 'did-it',
     leads: true,
     cues: [
-      '(se lo|le|lo|la|les) (mande|envie|dije|escribi|llame|hice|entregue|pedi|conte) ($|y|hoy|ayer|por fin|al fin)',
+      '(^|y|ya|yo|hoy|ayer|anoche|por fin|al fin|entonces|bueno|listo) (se lo|le|lo|la|les) (mande|envie|dije|escribi|llame|hice|entregue|pedi|conte) ($|y|hoy|ayer|por fin|al fin)',
       'ya (le|lo|la|los|las)? (hice|he hecho|hable con|llame|termine|acabe|mande|entregue|empece|he terminado|he acabado|he empezado) ($|un|una|el|la|lo|con|y|mi)',
       '(he hecho|hice|termine|acabe|llevo) (uno|el primero|la primera|la mitad|una parte) $',
       '(me anime|me atrevi) (a)? (hacerlo|decirlo|decirselo|hablar|ir|salir|llamar|pedirlo|$)',

@@ -607,7 +607,11 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'perdón, mi español es malo',
     'no hablo bien español',
   ],
+  'came-back': ['volvió!!', 'por fin apareció', 'ya lo encontramos', 'apareció mi gata'],
   none: [
+    'no se lo dije',
+    'flaco y ofendido',
+    'solo quiero que me deje en paz',
     'son como veinte cuadras',
     'tengo un hijo chico',
     'tengo 41',

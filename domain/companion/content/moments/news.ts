@@ -309,4 +309,28 @@ export const NEWS: readonly Moment[] = [
       '¿Qué sería estar un poco más a gusto mientras tanto?',
     ],
   },
+  {
+    id: 'came-back',
+    leads: true,
+    cues: [
+      '^ (ya|al fin|por fin|si)? (volvio|aparecio|regreso|la encontre|lo encontre|la encontramos|lo encontramos|la hallaron|lo hallaron) ($|estaba|sol[oa]|en|vino|con|anoche|hoy)',
+      '(volvio|aparecio|regreso) (mi|el|la) (gat*|perr*|mascota|lor*|conej*|hij*)',
+    ],
+    say: [
+      'Qué alivio.',
+      'Qué descanso saberlo.',
+      'Ya se puede soltar el aire.',
+      'La mejor noticia de estos días.',
+      'Después de tanto buscar.',
+      'Qué alegría leer eso.',
+      'Se acabó la espera.',
+      'Ahora sí se puede dormir.',
+    ],
+    ask: [
+      '¿Cómo fue el reencuentro?',
+      '¿Quién lo sabe ya?',
+      '¿Cómo está el cuerpo, después de tanto susto?',
+      '¿Qué fue lo primero que {hiciste}?',
+    ],
+  },
 ];

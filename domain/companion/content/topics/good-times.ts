@@ -5,7 +5,7 @@ export const GOOD_TIMES: readonly Topic[] = [
     id: 'joy',
     name: 'lo bueno',
     cues: [
-      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|dia lindo|lindo dia|increible|mejor que ayer|en paz|estoy enamorad*|ando enamorad*|me enamore|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy|he aprobado|aprobamos|felicit*|ascenso|me subieron el sueldo|me aumentaron|(me fue|me ha ido|nos fue|nos ha ido|todo ha ido|todo fue|todo salio) (muy|re|super|bastante)? bien|me toco la|saque (un|buena nota|la plaza)|plaza fija)',
+      '(feliz|content[oa]|alegr*|agradecid*|gracias a dios|orgullos*|emocionad*|buenas noticias|buena noticia|logre|lo logre|consegui|aprobe|pase el examen|gane|que bonito|buen dia|dia bonito|dia lindo|lindo dia|increible|mejor que ayer|(estoy|me siento|ando|quede|me quede|vivo|vivimos|dormi|duermo|por fin) en paz|estoy enamorad*|ando enamorad*|me enamore|celebr*|me ascendieron|me contrataron|consegui trabajo|me salio bien|me aprobaron|me dieron (la|el|una|un)|me aceptaron|fui admitid*|quede en|salio todo bien|ilusionad*|chevere|bacan|padrisimo|re bien|super bien|muy bien hoy|he aprobado|aprobamos|felicit*|ascenso|me subieron el sueldo|me aumentaron|(me fue|me ha ido|nos fue|nos ha ido|todo ha ido|todo fue|todo salio) (muy|re|super|bastante)? bien|me toco la|saque (un|buena nota|la plaza)|plaza fija)',
     ],
     emotion: 'joy',
     validate: [

@@ -42,7 +42,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'body-image',
     name: 'la relación con el cuerpo',
     cues: [
-      '(mi cuerpo|gord[oa]|gorda|gordo|fea|feo|mi peso|bajar de peso|subi de peso|engorde|la dieta|espejo|flac[oa]|mi panza|mi barriga|mis piernas|mi cara|me veo horrible|me veo mal|mi talla|de talla|con acne|mi acne|el acne|granos en la cara|no me gusto|atractiv*|mi nariz|me da pena mi cuerpo)',
+      '(mi cuerpo|gord[oa]|gorda|gordo|fea|feo|mi peso|bajar de peso|subi de peso|engorde|la dieta|espejo|(estoy|soy|me veo|me ven|tan|muy|demasiado|re) flac[oa]|mi panza|mi barriga|mis piernas|mi cara|me veo horrible|me veo mal|mi talla|de talla|con acne|mi acne|el acne|granos en la cara|no me gusto|atractiv*|mi nariz|me da pena mi cuerpo)',
     ],
     emotion: 'shame',
     validate: [
