@@ -78,10 +78,15 @@ export function continueExercise(talk: Conversation, text: string, by: Speaker):
   if (!step) return finish(exercise, talk, by);
   const asked = by.book.fresh(step.say);
   if (asked === null) return finish(exercise, talk, by);
-  return turnOf('exercise', [acknowledge(text, by), asked], {
+  const alarmed = CALMS_THE_BODY.has(exercise.id) && understand(text).topic?.id === 'panic';
+  const word = alarmed ? by.book.fresh(STILL_HIGH) : acknowledge(text, by);
+  return turnOf('exercise', [word, asked], {
     quickReplies: stepReplies(exercise, next),
   });
 }
+
+/** Done with the body, while it is alarmed. */
+const CALMS_THE_BODY: ReadonlySet<ExerciseId> = new Set(['grounding', 'breathing', 'tipp']);
 
 function finish(exercise: Exercise, talk: Conversation, by: Speaker): Turn {
   const draft = exercise.id === 'assertive-message' ? draftOf(talk) : null;
@@ -113,6 +118,18 @@ function acknowledge(text: string, by: Speaker): string | null {
   if (short === 'dunno' || short === 'no' || short === 'nothing') return by.book.fresh(STILL_FINE);
   return by.book.fresh(ACKNOWLEDGE);
 }
+
+/** Between two steps, to somebody whose body has not come down yet. */
+const STILL_HIGH = [
+  'Despacio: esto sube y baja.',
+  'Da mucho miedo, y pasa.',
+  'Sin forzar el aire, que vuelve por su cuenta.',
+  'Los pies en el suelo, y seguimos.',
+  'No hace falta hacerlo bien.',
+  'Un poco más; esto tiene final.',
+  'Aquí seguimos, de a poco.',
+  'Asusta más de lo que dura.',
+];
 
 const STILL_FINE = [
   'Está bien no tenerlo claro.',

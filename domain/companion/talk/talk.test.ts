@@ -48,6 +48,15 @@ const EVERYDAY = [
 ];
 
 describe('an exercise under way', () => {
+  it('begins at once in the middle of a panic attack, and stays while it is high', () => {
+    const answers = talk(['tengo un ataque de ansiedad', 'no puedo respirar bien', 'la mesa'], 3);
+    const steps = answers.map(({ text }) => tagsOf(text).some(({ kind }) => kind === 'step'));
+    expect(steps).toEqual([true, true, true]);
+    expect(answers[1]?.text).not.toMatch(/^(?:Bien|Perfecto|Ajá|Hecho)/u);
+    const told = talk(['ayer tuve un ataque de ansiedad en el metro'], 3);
+    expect(tagsOf(told[0]?.text ?? '').map(({ kind }) => kind)).not.toContain('step');
+  });
+
   it('ends when somebody says thank you and no more', () => {
     const answers = talk(
       ['quiero pensarlo por partes', 'ayúdame a ordenar esto', 'gracias majo'],

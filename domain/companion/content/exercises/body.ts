@@ -9,7 +9,11 @@ export const BODY_EXERCISES: readonly Exercise[] = [
       'hacer el cinco, cuatro, tres, dos, uno',
     ],
     label: 'Volver a los sentidos',
-    cues: ['(cinco sentidos|5 4 3 2 1|54321|grounding|aterrizar|anclarme|anclaje)'],
+    cues: [
+      '(cinco sentidos|5 4 3 2 1|54321|grounding|aterrizar|anclarme|anclaje)',
+      // In the middle of it nobody wants to be asked how it began.
+      '(tengo|me esta dando|me esta empezando|me empieza|estoy teniendo|estoy en|estoy con|siento que me da|me va a dar|me vino|ando con) (un|una|otro|otra|el|la|pleno)? (ataque|crisis) de (panico|ansiedad|nervios|angustia) ($|ahora|ahorita|ya|en|aqui|ayuda|ayudame|y no|y me|no puedo|horrible|fuerte)',
+    ],
     steps: [
       {
         say: [
