@@ -37,6 +37,7 @@ const HELD: Readonly<Record<string, Split>> = {
   'tune-e': 'tune',
   'talks-held': 'talks',
   blind: 'blind',
+  'blind-b': 'blind',
 };
 const MOST_OF_A_FAMILY = 24;
 const MOST_HELD = 6;
