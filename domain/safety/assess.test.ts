@@ -194,6 +194,19 @@ describe('the learned reader', () => {
     expect(level('podría desaparecer y daría igual', before)).toBe('risk');
   });
 
+  it('hears the first messages most readily: the longer a talk was calm, the plainer a sign must be', () => {
+    const calm = ['hoy hice sopa', 'le falta sal', 'mi hija dice que no', 'llovió toda la tarde'];
+    const veiled = readCorpus('tune')
+      .filter((line) => line.level === 'risk' && !line.context)
+      .map(({ text }) => text)
+      .filter((text) => assess(text).signals.every(({ source }) => source === 'classifier'));
+    const heardAfter = (turns: number) =>
+      veiled.filter((text) => atLeast(level(text, calm.slice(0, turns)), 'risk')).length;
+    expect(veiled.length).toBeGreaterThan(50);
+    expect(heardAfter(4)).toBeLessThanOrEqual(heardAfter(2));
+    expect(heardAfter(4)).toBeGreaterThan(0.8 * heardAfter(2));
+  });
+
   it('forgets its own alarm when the next pieces of a sentence explain it', () => {
     const alarming = (said: readonly string[]) =>
       atLeast(level(said.at(-1) ?? '', said.slice(0, -1)), 'risk');

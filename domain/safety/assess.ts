@@ -42,13 +42,12 @@ export function assess(text: string, context?: AssessContext): Assessment {
   const previous = context?.previous.slice(-MAX_PREVIOUS) ?? [];
   let carried: SafetyLevel = 'none';
   for (const [at, earlier] of previous.entries()) {
-    const before = previous.slice(Math.max(0, at - HEARD_TOGETHER), at);
-    const result = readOnce(earlier, before, carried);
+    const result = readOnce(earlier, previous.slice(0, at), carried);
     if (!atLeast(result.own, 'risk')) continue;
     const after = [...previous, text].slice(at + 1, at + 1 + HEARD_TOGETHER);
     if (!isExplained(result, earlier, after)) carried = higherLevel(carried, result.own);
   }
-  const result = readOnce(text, previous.slice(-HEARD_TOGETHER), carried);
+  const result = readOnce(text, previous, carried);
   return { ...result, level: higherLevel(result.own, carried) };
 }
 
@@ -108,13 +107,14 @@ const remembered = new Map<string, Assessment>();
 const REMEMBER = 200;
 
 /** Earlier messages are read again at every turn: remember the last few hundred readings. */
-function readOnce(text: string, before: readonly string[], carried: SafetyLevel): Assessment {
-  const key = `${carried} ${classifier ? before.join('\0') : ''}\0${text}`;
+function readOnce(text: string, previous: readonly string[], carried: SafetyLevel): Assessment {
+  const before = previous.slice(-HEARD_TOGETHER);
+  const key = `${carried} ${previous.length} ${classifier ? before.join('\0') : ''}\0${text}`;
   const known = remembered.get(key);
   if (known) return known;
   const byRules = read(text, atLeast(carried, 'risk'));
   const result = classifier
-    ? reconsidered(classifier, byRules, text, before, carried)
+    ? reconsidered(classifier, byRules, text, previous, carried)
     : byRules.assessment;
   if (remembered.size >= REMEMBER) {
     const [oldest] = remembered.keys();
@@ -137,10 +137,11 @@ function reconsidered(
   learned: Classifier,
   { assessment, reading }: Read,
   text: string,
-  before: readonly string[],
+  previous: readonly string[],
   carried: SafetyLevel,
 ): Assessment {
   const { tokens } = reading;
+  const before = previous.slice(-HEARD_TOGETHER);
   if (tokens.length === 0) return assessment;
   const answers = assessment.denial || assessment.reply !== null;
   if (answers && tokens.length <= PLAIN_ANSWER_WORDS) return assessment;
@@ -155,11 +156,12 @@ function reconsidered(
     const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
     const help = Math.max(alone.help, together.help);
     const isBare = together === alone && isAllAlarm(said);
-    if (help >= bar || isBare || !isHarmless(alone, together, carried)) {
+    const isPlain = assessment.signals.some(({ plain }) => plain);
+    if (help >= bar || isBare || isPlain || !isHarmless(alone, together, carried)) {
       return raised(assessment, urgent, help);
     }
   } else {
-    const help = helpHeard(alone, together, tokens.length, carried);
+    const help = helpHeard(alone, together, tokens.length, carried, previous.length);
     // "I don't know what to do" says nothing of now where what came before does not.
     const now = atLeast(carried, 'risk') ? urgent : together.emergency;
     if (help >= 0) return raised(assessment, now, help);
@@ -268,11 +270,16 @@ const SPEAKS_OF_DYING: ReadonlySet<SignalKind> = new Set([
 ]);
 
 function judge(reading: Reading, match: RuleMatch, suffering: boolean, into: Signal[]): void {
-  const { signal } = match.rule;
-  const add = (kind: SignalKind) =>
-    into.push({ kind, level: SIGNAL_LEVELS[kind], source: match.pattern.source });
+  const { signal, cleared } = match.rule;
+  const add = (kind: SignalKind, plain = false) =>
+    into.push({
+      kind,
+      level: SIGNAL_LEVELS[kind],
+      source: match.pattern.source,
+      ...(plain && { plain }),
+    });
   const outcome = outcomeOf(reading, match, suffering);
-  if (outcome === 'meant') add(signal);
+  if (outcome === 'meant') add(signal, cleared === 'never');
   else if (outcome === 'past') add('past-attempt');
   else if (outcome === 'negated' && atLeast(SIGNAL_LEVELS[signal], 'risk')) add('negated-ideation');
 }

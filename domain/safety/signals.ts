@@ -39,4 +39,6 @@ export interface Signal {
   level: SafetyLevel;
   /** The pattern that fired: for tests and tuning, never shown and never logged with text. */
   source: string;
+  /** Said in so many words: the learned reader does not clear it. */
+  plain?: true;
 }

@@ -27,6 +27,14 @@ describe('every region is understood', () => {
 describe('what is said plainly is heard, whatever the learned reader makes of it', () => {
   it.each([
     'sufro violencia doméstica',
+    'sufro violencia en casa',
+    'sufro maltrato en mi casa',
+    'sufro maltrato de mi esposo',
+    'sufro violencia de mi pareja y no sé qué hacer',
+    'sufrimos violencia en casa',
+    'vivo maltrato en mi matrimonio',
+    'padezco violencia familiar',
+    'soy víctima de violencia de género',
     'sufro violencia en mi casa',
     'vivo violencia en mi casa',
     'mi marido me maltrata',

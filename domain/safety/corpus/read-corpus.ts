@@ -14,11 +14,12 @@ const lineSchema = z.object({
 });
 
 /**
+ * `hunted` was written around what the guard misses and teaches nothing yet (README.md);
  * `train` teaches; `tune` sets thresholds and settings; `blind` was written by somebody who had seen
  * nothing of this, and is only counted. `earlier` is the first held-out half, `talks` are whole talks
  * without danger: only counted too.
  */
-export const SPLITS = ['train', 'tune', 'earlier', 'talks', 'blind'] as const;
+export const SPLITS = ['hunted', 'train', 'tune', 'earlier', 'talks', 'blind'] as const;
 export type Split = (typeof SPLITS)[number];
 
 export interface CorpusLine {
@@ -32,10 +33,13 @@ export interface CorpusLine {
   context?: string[] | undefined;
 }
 
+const HUNTED = 'hunted-';
+
 /** Files whose lines never teach. */
 const HELD: Readonly<Record<string, Split>> = {
   'tune-e': 'tune',
   'talks-held': 'talks',
+  'talks-plain': 'talks',
   blind: 'blind',
   'blind-b': 'blind',
 };
@@ -122,7 +126,7 @@ function readLines(file: string, text: string): CorpusLine[] {
       slice = rest.join(' ');
       continue;
     }
-    const split = HELD[name] ?? 'train';
+    const split = HELD[name] ?? (name.startsWith(HUNTED) ? 'hunted' : 'train');
     if (slice === TALK) {
       lines.push(...turnsOf(line.split(' // '), { name, number: number + 1, level, split }));
       continue;

@@ -7,22 +7,34 @@ const ENOUGH_WORDS = 8;
 const SURER_A_WORD = 0.12;
 
 /**
+ * Every turn is one more chance to be mistaken, and a question about death after "me dijeron que en
+ * marzo se ve" ends a talk. The longer it has been calm, the plainer must be what no rule hears;
+ * its first messages are heard most readily.
+ */
+const FREE_TURNS = 2;
+const SURER_A_TURN = 0.15;
+const MOST_SURER = 0.45;
+
+/**
  * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
  * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
  * both together say it plainly. Once in danger both together speak of it anyway: what counts then
  * is whether they say "now".
+ * @param turns earlier messages of this person in the talk
  */
 export function helpHeard(
   alone: Opinion,
   together: Opinion,
   words: number,
   carried: SafetyLevel,
+  turns: number,
 ): number {
   const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
   const own = alone.help - few;
   if (together === alone) return own;
   if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
-  return Math.max(Math.min(own, together.help), together.together);
+  const many = Math.min(MOST_SURER, Math.max(0, turns - FREE_TURNS) * SURER_A_TURN);
+  return Math.max(Math.min(own, together.help), together.together) - many;
 }
 
 /** So many words beside an alarm explain nothing. */

@@ -10,6 +10,14 @@ const CONTROL =
 export const VICTIM: readonly Rule[] = [
   {
     signal: 'victim',
+    cleared: 'never',
+    past: 'recovers',
+    say: [
+      '(sufro|sufrimos|padezco|padecemos|vivo|vivimos|(estoy|estamos) (sufriendo|padeciendo|viviendo)|(soy|somos) victima* de) (mucha|mucho|muchos|la|el|de)? (violencia|maltrato|maltratos|abuso|abusos|golpes|golpizas) !(de (confianza|azucar|alcohol|calor|suerte)|del (trafico|clima))',
+    ],
+  },
+  {
+    signal: 'victim',
     negation: 'never',
     past: 'recovers',
     say: [

@@ -20,6 +20,8 @@ export interface Rule {
   fiction?: 'stays';
   /** `whole`: an answer to "when?", and nothing beside it: "hoy", not "hoy, mejor". */
   answer?: 'whole';
+  /** `never`: said in so many words; the learned reader, which knows the words from lessons and the news, does not clear it. */
+  cleared?: 'never';
   /** Counts only if this message or an earlier one already speaks of dying or of harm. */
   needs?: 'danger';
 }
