@@ -1,6 +1,6 @@
 /**
  * How well and how fast the safety rules read:
- * `npm run bench -- safety [blind|earlier|tune|talks|train] [rules]`.
+ * `npm run bench -- safety [blind|earlier|tune|talks|hunted|train] [rules]`.
  * Without a name, both splits that nothing was learned from, read by rules and classifier.
  */
 import { assess, loadClassifier } from '#domain/safety/assess.ts';
