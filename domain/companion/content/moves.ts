@@ -323,6 +323,30 @@ export const ACKNOWLEDGE: readonly string[] = [
   'Eso es.',
 ];
 
+/** Between two steps, to somebody whose body has not come down yet. */
+export const STILL_HIGH: readonly string[] = [
+  'Despacio: esto sube y baja.',
+  'Da mucho miedo, y pasa.',
+  'Sin forzar el aire, que vuelve por su cuenta.',
+  'Los pies en el suelo, y seguimos.',
+  'No hace falta hacerlo bien.',
+  'Un poco más; esto tiene final.',
+  'Aquí seguimos, de a poco.',
+  'Asusta más de lo que dura.',
+];
+
+/** Between two steps, to somebody who has no answer. */
+export const STILL_FINE: readonly string[] = [
+  'Está bien no tenerlo claro.',
+  'No hace falta tener respuesta.',
+  'Se puede seguir sin eso.',
+  'Vale así.',
+  'Sin problema, lo saltamos.',
+  'También es una respuesta.',
+  'Queda en blanco, no pasa nada.',
+  'De acuerdo, seguimos sin eso.',
+];
+
 /** An exercise was left: no explanation asked. */
 export const LEAVE: readonly string[] = [
   'Lo dejamos aquí.',

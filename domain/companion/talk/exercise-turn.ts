@@ -1,7 +1,7 @@
 import { exerciseOf } from '../content/exercises/all-exercises.ts';
 import type { Exercise, ExerciseId } from '../content/exercises/exercise.ts';
 import { AFTER_EXERCISE } from '../content/intents.ts';
-import { ACKNOWLEDGE, BEGIN, LEAVE, OFFERS } from '../content/moves.ts';
+import { ACKNOWLEDGE, BEGIN, LEAVE, OFFERS, STILL_FINE, STILL_HIGH } from '../content/moves.ts';
 import { SCALE_REPLIES } from '../content/replies.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import type { Conversation } from '../conversation.ts';
@@ -78,15 +78,10 @@ export function continueExercise(talk: Conversation, text: string, by: Speaker):
   if (!step) return finish(exercise, talk, by);
   const asked = by.book.fresh(step.say);
   if (asked === null) return finish(exercise, talk, by);
-  const alarmed = CALMS_THE_BODY.has(exercise.id) && understand(text).topic?.id === 'panic';
-  const word = alarmed ? by.book.fresh(STILL_HIGH) : acknowledge(text, by);
-  return turnOf('exercise', [word, asked], {
+  return turnOf('exercise', [acknowledge(exercise, text, by), asked], {
     quickReplies: stepReplies(exercise, next),
   });
 }
-
-/** Done with the body, while it is alarmed. */
-const CALMS_THE_BODY: ReadonlySet<ExerciseId> = new Set(['grounding', 'breathing', 'tipp']);
 
 function finish(exercise: Exercise, talk: Conversation, by: Speaker): Turn {
   const draft = exercise.id === 'assertive-message' ? draftOf(talk) : null;
@@ -102,8 +97,14 @@ function finish(exercise: Exercise, talk: Conversation, by: Speaker): Turn {
   );
 }
 
+/** Done with the body, while it is alarmed. */
+const CALMS_THE_BODY: ReadonlySet<ExerciseId> = new Set(['grounding', 'breathing', 'tipp']);
+
 /** A word between two steps; a figure is said back, for it was worth saying. */
-function acknowledge(text: string, by: Speaker): string | null {
+function acknowledge({ id }: Exercise, text: string, by: Speaker): string | null {
+  if (CALMS_THE_BODY.has(id) && understand(text).topic?.id === 'panic') {
+    return by.book.fresh(STILL_HIGH);
+  }
   const figure = figureOf(text);
   if (figure !== null) {
     const plain = SCALE_REPLIES.map((phrase) => phrase.split('. ')[0] ?? '').filter(
@@ -118,29 +119,6 @@ function acknowledge(text: string, by: Speaker): string | null {
   if (short === 'dunno' || short === 'no' || short === 'nothing') return by.book.fresh(STILL_FINE);
   return by.book.fresh(ACKNOWLEDGE);
 }
-
-/** Between two steps, to somebody whose body has not come down yet. */
-const STILL_HIGH = [
-  'Despacio: esto sube y baja.',
-  'Da mucho miedo, y pasa.',
-  'Sin forzar el aire, que vuelve por su cuenta.',
-  'Los pies en el suelo, y seguimos.',
-  'No hace falta hacerlo bien.',
-  'Un poco más; esto tiene final.',
-  'Aquí seguimos, de a poco.',
-  'Asusta más de lo que dura.',
-];
-
-const STILL_FINE = [
-  'Está bien no tenerlo claro.',
-  'No hace falta tener respuesta.',
-  'Se puede seguir sin eso.',
-  'Vale así.',
-  'Sin problema, lo saltamos.',
-  'También es una respuesta.',
-  'Queda en blanco, no pasa nada.',
-  'De acuerdo, seguimos sin eso.',
-];
 
 /** The message to somebody, out of what was answered to each step. Null when a part is missing. */
 function draftOf(talk: Conversation): string | null {
