@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
 import { openMailedLink } from './fixtures/outbox.ts';
-import { expect, test } from './fixtures/person.ts';
+import { endEverywhere, expect, test } from './fixtures/person.ts';
 
 const PASSWORD = 'piedra río luna';
 const newAddress = () => `${randomUUID()}@example.test`;
@@ -175,10 +175,7 @@ test('a session that the server ended leads back to where one was', async ({
 }) => {
   await personPage.goto('/profile');
   await expect(personPage.getByRole('heading', { level: 1 })).toBeVisible();
-  const ended = await personPage.request.post('/auth/v1/logout?scope=global', {
-    headers: { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` },
-  });
-  expect(ended.ok()).toBe(true);
+  await endEverywhere(personPage, person);
   await personPage.goto('/settings');
   await expect(personPage).toHaveURL('/signin?from=%2Fsettings');
   await expect(personPage.getByText(/Tu sesión se cerró por seguridad/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
-import { expect, test } from './fixtures/person.ts';
+import { endEverywhere, expect, test } from './fixtures/person.ts';
 
 const SUBMIT = 'Verificar Identidad y Continuar';
 
@@ -102,9 +102,7 @@ test('a session that ends meanwhile does not lose what was typed', async ({
 }) => {
   await revoke(page);
   await page.getByLabel('Nombre completo').fill('Ana Pérez');
-  await page.request.post('/auth/v1/logout?scope=global', {
-    headers: { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` },
-  });
+  await endEverywhere(page, person);
   await page.reload();
   await expect(page).toHaveURL('/signin?from=%2Fsettings');
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);

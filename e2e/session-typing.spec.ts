@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { composer, openChat } from './fixtures/chat.ts';
 import { fillAccount } from './fixtures/account-forms.ts';
-import { expect, type Person, test } from './fixtures/person.ts';
-
-/** The server ends every session of the person, as after a ban, a new password or too long a pause. */
-async function endEverywhere(page: Page, person: Person) {
-  const ended = await page.request.post('/auth/v1/logout?scope=global', {
-    headers: { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` },
-  });
-  expect(ended.ok()).toBe(true);
-}
+import { endEverywhere, expect, test } from './fixtures/person.ts';
 
 test('a session that ends while somebody writes takes no word of it', async ({
   personPage: page,
