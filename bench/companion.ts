@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Message } from '#domain/companion/conversation.ts';
 import { respond, seededRandom } from '#domain/companion/respond.ts';
-import { loadClassifier } from '#domain/safety/assess.ts';
+import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { type Line, type Persona, PERSONAS } from './companion/personas.content.ts';
 import {
   type Dimension,
@@ -22,7 +22,7 @@ import {
 const SEEDS = 20;
 
 export async function run(args: string[]): Promise<void> {
-  await loadClassifier();
+  await loadWholeGuard();
   const [command, name = '', seed = '1'] = args;
   if (command === 'talk') {
     for (const persona of PERSONAS.filter((one) => one.name.includes(name)))

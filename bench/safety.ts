@@ -1,23 +1,31 @@
 /**
  * How well and how fast the safety rules read:
- * `npm run bench -- safety [blind|earlier|tune|talks|hunted|train] [rules]`.
- * Without a name, both splits that nothing was learned from, read by rules and classifier.
+ * `npm run bench -- safety [blind|earlier|tune|talks|hunted|train] [rules|browser]`.
+ * Without a name, both splits that nothing was learned from, read by the guard as the server has it;
+ * by the rules alone, or as a browser has it.
  */
 import { assess, loadClassifier } from '#domain/safety/assess.ts';
+import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { measure, measureTalks, ratio, type Share } from '#domain/safety/corpus/measure.ts';
 import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
 
 const ROUNDS = 20;
 
+type Reader = [name: string, load: () => Promise<void>];
+const WHOLE: Reader = ['server', loadWholeGuard];
+const READERS: readonly Reader[] = [
+  ['rules', async () => {}],
+  ['browser', () => loadClassifier()],
+  WHOLE,
+];
+
 export async function run(args: string[]): Promise<void> {
-  const rulesOnly = args.includes('rules');
-  if (!rulesOnly) await loadClassifier();
+  const [name, load] = READERS.find(([one]) => args.includes(one)) ?? WHOLE;
+  await load();
   const named = SPLITS.filter((split) => args.includes(split));
   for (const split of named.length > 0 ? named : (['blind', 'earlier'] as const)) {
     const lines = readCorpus(split);
-    console.log(
-      `\n${lines.length} lines (${split}, ${rulesOnly ? 'rules' : 'rules and classifier'})`,
-    );
+    console.log(`\n${lines.length} lines (${split}, ${name})`);
     printFigures(lines);
     printSpeed(lines);
   }

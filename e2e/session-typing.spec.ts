@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { composer, openChat } from './fixtures/chat.ts';
 import { fillAccount } from './fixtures/account-forms.ts';
 import { endEverywhere, expect, test } from './fixtures/person.ts';

@@ -37,7 +37,7 @@ const DIRECT_OTHER =
 const LEADING =
   /¿[^?]*(?:no (?:estarás|pensarás|irás|vas a|estará|pensará)|¿verdad)[^?]*\?|, ¿no\?/iu;
 const CONTACT = /l[ií]nea|988|911|112|024|emergencias|tarjeta de ayuda|ayuda ahora/iu;
-const TRUSTED = /alguien|qui[eé]n|persona|vecin|amig|familia|confianza|adulta/iu;
+const TRUSTED = /alguien|qui[eé]n|persona|vecin|amig|panita|familia|confianza|adulta/iu;
 const CARE =
   /consulta|m[ée]dic|psic[óo]log|psiquiatr|salud|urgencias|profesional|atiende|centro|hospital|an[áa]lisis/iu;
 const EMERGENCY = /emergencias|911|112|ambulancia|polic[ií]a|urgencias/iu;

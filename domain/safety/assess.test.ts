@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assess, heardIn, loadClassifier } from './assess.ts';
+import { assess, heardIn } from './assess.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { atLeast, levelRank } from './levels.ts';
+import { GUARDS } from './testing.ts';
 
 const level = (text: string, previous: string[] = []) => assess(text, { previous }).level;
 
@@ -176,8 +177,8 @@ describe('the answer to the direct question', () => {
   ])('is not given in «%s»', (text) => expect(replyTo(text)).toBeNull());
 });
 
-describe('the learned reader', () => {
-  beforeAll(() => loadClassifier());
+describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
+  beforeAll(load);
 
   it.each(['era broma', 'no, tranqui', 'estoy bien', 'hola', 'gracias', 'me voy a comer algo'])(
     'does not hear the message before again in «%s»',

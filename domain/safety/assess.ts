@@ -1,4 +1,4 @@
-import type { Classifier, Heard, Opinion } from './classifier/model.ts';
+import type { Classifier, LargerReader, Heard, Opinion } from './classifier/model.ts';
 import { type Reading } from './judge/context.ts';
 import { buildEngine, type Engine, findAll, type RuleMatch } from './judge/engine.ts';
 import { evidenceOf } from './judge/evidence.ts';
@@ -77,14 +77,15 @@ let classifier: Classifier | undefined;
 /**
  * Adds the learned reader to the rules, from then on, for every call of `assess`. Some 300 kB in
  * the browser: load it when nobody waits. May be called again.
+ * @param larger one more reader beside it (`recurrent/load-whole-guard.ts`)
  */
-export async function loadClassifier(): Promise<void> {
-  if (classifier) return;
+export async function loadClassifier(larger?: LargerReader): Promise<void> {
+  if (classifier && !larger) return;
   const [model, stored] = await Promise.all([
     import('./classifier/model.ts'),
     import('./classifier/weights.content.ts'),
   ]);
-  classifier = new model.Classifier(stored.WEIGHTS);
+  classifier = new model.Classifier(stored.WEIGHTS, larger);
   remembered.clear();
 }
 

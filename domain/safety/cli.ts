@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { answerLine } from './answer-line.ts';
-import { loadClassifier } from './assess.ts';
+import { loadWholeGuard } from './recurrent/load-whole-guard.ts';
 
 /**
  * `npm run -s safety -- FILE.jsonl`: reads `{id, text, context}` lines, prints `{id, level}` lines.
@@ -9,7 +9,7 @@ import { loadClassifier } from './assess.ts';
  */
 async function main(file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Usage: npm run -s safety -- FILE.jsonl');
-  await loadClassifier();
+  await loadWholeGuard();
   let number = 0;
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   for await (const line of lines) {

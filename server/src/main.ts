@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadClassifier, warmUp } from '#domain/safety/assess.ts';
+import { warmUp } from '#domain/safety/assess.ts';
+import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -47,7 +48,7 @@ async function start(config: Config, log: Log, running: Running): Promise<void> 
   const sendMail = jobs.sendMail.bind(jobs);
   // Before the first message can arrive: without it the guard hears less.
   warmUp();
-  await loadClassifier();
+  await loadWholeGuard();
   const beforeStop = (work: () => Promise<void>) => void running.endings.push(work);
   const now = () => new Date();
   running.listener.serve(createApp({ config, log, pools, keys, now, sendMail, beforeStop }));

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { addMeanings } from './meanings.ts';
+import type { FoundAt } from './track.ts';
 import { bucket, hashOf, KINDS, mix, START, tagged } from './places.ts';
 
 const LONGEST_GRAM = 5;
@@ -13,12 +14,6 @@ const BORDER = 32;
 
 /** How much of the whole each kind of feature speaks with: so many times it is counted. */
 const LOUDNESS = { words: 2, evidence: 3 };
-
-/** What the rules found, hashed, and at which word. */
-export interface FoundAt {
-  hash: number;
-  word: number;
-}
 
 /**
  * Hashed features of normalised words, each tagged with its word and kind (`places.ts`): each word, each pair of neighbours (also over one word

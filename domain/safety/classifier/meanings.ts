@@ -39,7 +39,8 @@ function learnWords(): Known {
   return { lexicon, names };
 }
 
-function meaningsOf(word: string): readonly number[] {
+/** The hashes of what a word means by itself. */
+export function meaningsOf(word: string): readonly number[] {
   const before = remembered.get(word);
   if (before) return before;
   known ??= learnWords();

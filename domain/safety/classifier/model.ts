@@ -1,10 +1,17 @@
 import { ALARM, type Evidence } from '../judge/evidence.ts';
 import type { Token } from '../text/tokens.ts';
 import { type ParameterName, type Parameters, read, type Size } from './convolution.ts';
-import { featuresOf, type FoundAt } from './features.ts';
+import { featuresOf } from './features.ts';
 import { unpackNetwork, unpackWeights } from './packed.ts';
 import { BUCKETS, hashOf } from './places.ts';
-import { BORDERS, scoresPerWord, type Stretch, trackOf, type Weights } from './track.ts';
+import {
+  BORDERS,
+  type FoundAt,
+  scoresPerWord,
+  type Stretch,
+  trackOf,
+  type Weights,
+} from './track.ts';
 
 /** The questions that are answered: does this ask for help, at once, or at least for a gentle word? */
 export const HEADS = ['help', 'emergency', 'concern'] as const;
@@ -30,10 +37,20 @@ export interface StoredModel {
   harmless: number;
 }
 
+/** From which log-odds on an answer is believed. */
+type Bars = Pick<StoredModel, 'threshold' | 'harmless'>;
+
+/** Another reader of the same words, too large for a browser, and what both together are believed from. */
+export interface LargerReader extends Bars {
+  reader: { read: (stretch: Stretch) => ArrayLike<number> };
+}
+
 export interface Opinion {
   /** Log-odds above the threshold: 0 or more means yes. */
   help: number;
   emergency: number;
+  /** How nearly it is one; 0 or more asks for help by itself, also where little else does. */
+  almost: number;
   /** Only where nobody needs help at once: it was learned from such sentences. */
   concern: number;
   /** The same for a message that was heard with the ones before it. */
@@ -51,13 +68,28 @@ export interface Heard {
 /** Longer messages are read in overlapping stretches. */
 export const LONGEST_STRETCH = 72;
 
+/**
+ * Log-odds at which the first reader is not asked to wait for the larger one. Of 2,533 sentences never
+ * seen half of the harmless ones and none that needs help is below, two in three that need help and
+ * none of the others above.
+ */
+const NO_DOUBT = { harmless: -4, danger: 3 };
+
+/**
+ * No error is worse than an emergency that gets no help: with the larger reader, which mistakes fewer
+ * harmless sentences for one, so much less is enough. The small one would ring on "hace un rato intenté
+ * llamarte".
+ */
+const ALMOST = 0.7;
+
 export class Classifier {
   private readonly weights: readonly Weights[];
   private readonly common: ReadonlyMap<string, number>;
   private readonly network: Parameters;
-  private readonly model: StoredModel;
+  private readonly bars: Bars;
+  private readonly larger: LargerReader | undefined;
 
-  constructor(model: StoredModel) {
+  constructor(model: StoredModel, larger?: LargerReader) {
     const { scale, bias } = model;
     const steps = unpackWeights(model.weights, HEADS.length, BUCKETS);
     this.weights = HEADS.map((head, at) => ({
@@ -67,33 +99,59 @@ export class Classifier {
     }));
     this.common = commonWords(model.words);
     this.network = unpackNetwork(model.network, model.networkScale, sizeOf(this.common));
-    this.model = model;
+    this.bars = model;
+    this.larger = larger;
   }
 
   /** The most alarming reading among the stretches of a message. */
   judge(heard: Heard): Opinion {
-    const { threshold, harmless } = this.model;
-    const most = this.mostOf(stretchesOf(heard));
-    const apart = this.mostOf(apartOf(heard));
+    const whole = stretchesOf(heard).map((stretch) => this.opinionOf(stretch));
+    const apart = apartOf(heard).map((stretch) => this.opinionOf(stretch));
+    const most = (question: Exclude<keyof Opinion, 'harmless'>) =>
+      Math.max(...whole.map((opinion) => opinion[question]));
     return {
-      help: most.help - threshold.help,
-      emergency: most.emergency - threshold.emergency,
-      concern: most.concern - threshold.concern,
-      together: most.help - threshold.together,
-      harmless: most.help < harmless && apart.help < threshold.help,
+      help: most('help'),
+      emergency: most('emergency'),
+      almost: most('almost'),
+      concern: most('concern'),
+      together: most('together'),
+      harmless: whole.every(({ harmless }) => harmless) && apart.every(({ help }) => help < 0),
     };
   }
 
-  private mostOf(stretches: readonly Stretch[]): Record<Head, number> {
-    const most = { help: -Infinity, emergency: -Infinity, concern: -Infinity };
-    for (const stretch of stretches) {
-      const { answers } = read(this.network, trackOf(stretch, this.weights, this.common));
-      for (const [at, head] of HEADS.entries()) {
-        most[head] = Math.max(most[head], answers[at] ?? -Infinity);
-      }
-    }
-    return most;
+  private opinionOf(stretch: Stretch): Opinion {
+    const { answers, bars } = this.answersTo(stretch);
+    const { threshold, harmless } = bars;
+    const emergency = answers.emergency - threshold.emergency;
+    return {
+      help: answers.help - threshold.help,
+      emergency,
+      almost: this.larger ? emergency + ALMOST : -Infinity,
+      concern: answers.concern - threshold.concern,
+      together: answers.help - threshold.together,
+      harmless: answers.help < harmless,
+    };
   }
+
+  /**
+   * Log-odds of each question, and from which on they are believed. With a larger reader, halfway
+   * between both, unless the first has no doubt.
+   */
+  answersTo(stretch: Stretch): { answers: Record<Head, number>; bars: Bars } {
+    const own = read(this.network, trackOf(stretch, this.weights, this.common)).answers;
+    const first = byHead(own);
+    if (!this.larger || first.help < NO_DOUBT.harmless || first.help > NO_DOUBT.danger) {
+      return { answers: first, bars: this.bars };
+    }
+    const others = this.larger.reader.read(stretch);
+    const answers = byHead(own.map((answer, at) => (answer + (others[at] ?? 0)) / 2));
+    return { answers, bars: this.larger };
+  }
+}
+
+/** Numbers in the order of the questions. */
+function byHead([help = 0, emergency = 0, concern = 0]: Iterable<number>): Record<Head, number> {
+  return { help, emergency, concern };
 }
 
 /** Each common word's number; 0 is left for all others. */
@@ -166,8 +224,9 @@ function apartOf(heard: Heard): Stretch[] {
 /** The words from one to before another, and what the rules found there. */
 export function stretchOf(heard: Heard, from: number, to: number): Stretch {
   const tokens = heard.tokens.slice(from, to);
+  const found = foundIn(heard, from, to);
   return {
-    features: featuresIn(heard, from, to),
+    features: featuresOf(tokens, found),
     words: tokens.map(({ word }) => word),
     borders: Uint8Array.from(tokens, (token, at) =>
       token.sentence !== tokens[at - 1]?.sentence
@@ -176,17 +235,23 @@ export function stretchOf(heard: Heard, from: number, to: number): Stretch {
           ? BORDERS.pause
           : BORDERS.none,
     ),
+    found,
   };
 }
 
 /** The features of the words from one to before another (`features.ts`). */
-export function featuresIn({ tokens, evidence }: Heard, from: number, to: number): number[] {
+export function featuresIn(heard: Heard, from: number, to: number): number[] {
+  return featuresOf(heard.tokens.slice(from, to), foundIn(heard, from, to));
+}
+
+/** What the rules found from one word to before another, each once, where it stands first. */
+function foundIn({ evidence }: Heard, from: number, to: number): FoundAt[] {
   const found = new Map<string, FoundAt>();
   for (const { name, from: at } of evidence) {
     if (at < from || at >= to || found.has(name)) continue;
     found.set(name, { hash: hashOfName(name), word: at - from });
   }
-  return featuresOf(tokens.slice(from, to), [...found.values()]);
+  return [...found.values()];
 }
 
 const hashes = new Map<string, number>();

@@ -7,6 +7,12 @@ export interface Weights {
   bias: number;
 }
 
+/** What the rules found, hashed, and at which word. */
+export interface FoundAt {
+  hash: number;
+  word: number;
+}
+
 /** A stretch of a message: its features and its words. */
 export interface Stretch {
   /** Places of weights, tagged with word and kind (`places.ts`). */
@@ -14,6 +20,8 @@ export interface Stretch {
   words: readonly string[];
   /** What stands before each word (`BORDERS`). */
   borders: Uint8Array;
+  /** What the rules found in it, each once. */
+  found: readonly FoundAt[];
 }
 
 export const BORDERS = { none: 0, pause: 1, sentence: 2 } as const;

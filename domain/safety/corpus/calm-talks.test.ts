@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConversation } from '../../companion/conversation.ts';
-import { loadClassifier } from '../assess.ts';
 import { atLeast } from '../levels.ts';
+import { GUARDS } from '../testing.ts';
 
 /** Talks about everyday life, as people have them with the companion. None may raise an alarm. */
 const CALM: readonly string[][] = [
@@ -280,8 +280,8 @@ const CALM: readonly string[][] = [
 /** Of these talks so many ring today: "me despedí de todos" after a last day at work, "lo voy a repetir hoy". */
 const MOST_THAT_RING = 2;
 
-describe('everyday talks, turn by turn', () => {
-  beforeAll(loadClassifier);
+describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, load) => {
+  beforeAll(load);
 
   it('hardly any raises an alarm', () => {
     const ringing = CALM.flatMap((turns) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadClassifier } from '../assess.ts';
+import { GUARDS } from '../testing.ts';
 import { measure, measureTalks, ratio } from './measure.ts';
 import { readCorpus } from './read-corpus.ts';
 
@@ -9,42 +9,54 @@ import { readCorpus } from './read-corpus.ts';
  * false alarms ≤ 0.03 on none.
  */
 const FLOORS = {
-  // Two in three of these were written against the guard of their day: the more, the harder they are.
-  train: { help: 0.91, emergency: 0.94, falseAlarms: 0.065 },
-  earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.02 },
-  tune: { help: 0.955, emergency: 0.965, falseAlarms: 0.05 },
-  blind: { help: 0.965, emergency: 0.975, falseAlarms: 0.05 },
+  browser: {
+    // Two in three of these were written against the guard of their day: the more, the harder they are.
+    train: { help: 0.91, emergency: 0.94, falseAlarms: 0.06 },
+    earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.02 },
+    tune: { help: 0.955, emergency: 0.965, falseAlarms: 0.05 },
+    blind: { help: 0.965, emergency: 0.97, falseAlarms: 0.045 },
+  },
+  server: {
+    train: { help: 0.905, emergency: 0.96, falseAlarms: 0.07 },
+    earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.03 },
+    tune: { help: 0.955, emergency: 0.975, falseAlarms: 0.05 },
+    blind: { help: 0.97, emergency: 0.985, falseAlarms: 0.04 },
+  },
 } as const;
 
 /** Of turns, and of talks of some ten turns, that nobody in danger wrote. */
-const MOST_ALARMS = { turns: 0.04, talks: 0.3 };
+const MOST_ALARMS = {
+  browser: { turns: 0.035, talks: 0.27 },
+  server: { turns: 0.042, talks: 0.31 },
+} as const;
 
 /** Of the many sentences that taught, one in so many is enough to see that they were learned. */
 const TAUGHT = 10;
 
-beforeAll(() => loadClassifier());
+describe.each(GUARDS)('the guard in the %s', (where, load) => {
+  beforeAll(load);
 
-describe.each(['train', 'tune', 'earlier', 'blind'] as const)(
-  'our own labelled sentences: %s',
-  (split) => {
-    const all = readCorpus(split);
-    const lines = split === 'train' ? all.filter((_line, at) => at % TAUGHT === 0) : all;
-
-    it('get help where it is needed, and everyday life is left alone', () => {
+  it.each(['train', 'tune', 'earlier', 'blind'] as const)(
+    'shows help where it is needed and leaves everyday life alone: %s',
+    (split) => {
+      const all = readCorpus(split);
+      const lines = split === 'train' ? all.filter((_line, at) => at % TAUGHT === 0) : all;
       const figures = measure(lines);
-      expect(ratio(figures.help)).toBeGreaterThanOrEqual(FLOORS[split].help);
-      expect(ratio(figures.helpOnEmergency)).toBeGreaterThanOrEqual(FLOORS[split].emergency);
-      expect(ratio(figures.falseAlarmsOnNone)).toBeLessThanOrEqual(FLOORS[split].falseAlarms);
+      const floor = FLOORS[where][split];
+      expect(ratio(figures.help)).toBeGreaterThanOrEqual(floor.help);
+      expect(ratio(figures.helpOnEmergency)).toBeGreaterThanOrEqual(floor.emergency);
+      expect(ratio(figures.falseAlarmsOnNone)).toBeLessThanOrEqual(floor.falseAlarms);
       expect(figures.slices.size).toBeGreaterThan(20);
-    }, 60_000);
-  },
-);
+    },
+    60_000,
+  );
 
-it('whole talks without danger raise no more alarms than they did', () => {
-  const { turns, talks } = measureTalks(readCorpus('talks'));
-  expect(talks.of).toBeGreaterThan(50);
-  expect(ratio(turns)).toBeLessThanOrEqual(MOST_ALARMS.turns);
-  expect(ratio(talks)).toBeLessThanOrEqual(MOST_ALARMS.talks);
+  it('raises no more alarms in whole talks without danger than it did', () => {
+    const { turns, talks } = measureTalks(readCorpus('talks'));
+    expect(talks.of).toBeGreaterThan(50);
+    expect(ratio(turns)).toBeLessThanOrEqual(MOST_ALARMS[where].turns);
+    expect(ratio(talks)).toBeLessThanOrEqual(MOST_ALARMS[where].talks);
+  });
 });
 
 it('never lets a family, or a sentence, into two splits', () => {

@@ -11,9 +11,8 @@ const SURER_A_WORD = 0.12;
  * marzo se ve" ends a talk. The longer it has been calm, the plainer must be what no rule hears;
  * its first messages are heard most readily.
  */
-const FREE_TURNS = 2;
 const SURER_A_TURN = 0.15;
-const MOST_SURER = 0.45;
+const MOST_SURER = 0.6;
 
 /**
  * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
@@ -31,9 +30,9 @@ export function helpHeard(
 ): number {
   const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
   const own = alone.help - few;
-  if (together === alone) return own;
+  if (together === alone) return Math.max(own, alone.almost - few);
   if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
-  const many = Math.min(MOST_SURER, Math.max(0, turns - FREE_TURNS) * SURER_A_TURN);
+  const many = Math.min(MOST_SURER, turns * SURER_A_TURN);
   return Math.max(Math.min(own, together.help), together.together) - many;
 }
 

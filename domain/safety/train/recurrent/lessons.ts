@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BORDERS } from '../../classifier/track.ts';
+import { levelRank } from '../../levels.ts';
+import { isAsked, type Sample } from '../samples.ts';
+import {
+  FINDING_ROWS,
+  findingRowOf,
+  MEANING_ROWS,
+  meaningRowsOf,
+  MOST_MEANINGS,
+  MOST_RUNS,
+  rowsOf,
+  RUN_ROWS,
+  runsOf,
+  UNKNOWN_WORD,
+} from '../../recurrent/inputs.ts';
+import { INSIDE, MEMORY } from '../../recurrent/shape.ts';
+
+/** So many words are known by themselves; of all others the letters must tell. */
+const KNOWN_WORDS = 16_000;
+
+/**
+ * Writes what `learn.py` reads: sentences as numbers of words, and the rows of each word.
+ * @returns the known words, as they are stored
+ */
+export function writeLessons(folder: string, samples: readonly Sample[]): string {
+  const words = commonest(samples);
+  const rows = rowsOf(words);
+  const numbers = new Map<string, number>();
+  for (const { heard } of samples) {
+    for (const word of heard.words) if (!numbers.has(word)) numbers.set(word, numbers.size + 1);
+  }
+  const all = [...numbers.keys()];
+  const save = (name: string, { buffer }: { buffer: ArrayBufferLike }) =>
+    writeFileSync(join(folder, name), new Uint8Array(buffer));
+  // The first word is none.
+  save('rows.u16', Uint16Array.from([0, ...all.map((word) => rows.get(word) ?? UNKNOWN_WORD)]));
+  const runs = new Uint16Array((all.length + 1) * MOST_RUNS);
+  for (const [at, word] of all.entries()) runs.set(runsOf(word), (at + 1) * MOST_RUNS);
+  save('runs.u16', runs);
+  const meanings = new Uint16Array((all.length + 1) * MOST_MEANINGS);
+  for (const [at, word] of all.entries()) {
+    meanings.set(meaningRowsOf(word), (at + 1) * MOST_MEANINGS);
+  }
+  save('meanings.u16', meanings);
+
+  const length = samples.reduce((sum, { heard }) => sum + heard.words.length, 0);
+  const [tokens, borders] = [new Uint32Array(length), new Uint8Array(length)];
+  const ends = new Uint32Array(samples.length);
+  let end = 0;
+  for (const [at, { heard }] of samples.entries()) {
+    tokens.set(
+      heard.words.map((word) => numbers.get(word) ?? 0),
+      end,
+    );
+    borders.set(heard.borders, end);
+    end += heard.words.length;
+    ends[at] = end;
+  }
+  // Sentence, word in it, row: one after another.
+  const findings = samples.flatMap(({ heard }, at) =>
+    heard.found.flatMap(({ hash, word }) => [at, word, findingRowOf(hash)]),
+  );
+  save('findings.u32', Uint32Array.from(findings));
+  save('tokens.u32', tokens);
+  save('borders.u8', borders);
+  save('ends.u32', ends);
+  save(
+    'levels.u8',
+    Uint8Array.from(samples, ({ line }) => levelRank(line.level)),
+  );
+  save(
+    'weights.f32',
+    Float32Array.from(samples, ({ weight }) => weight),
+  );
+  save(
+    'concern.u8',
+    Uint8Array.from(samples, (sample) => (isAsked(sample, 'concern') ? 1 : 0)),
+  );
+  const sizes = {
+    words: rows.size + UNKNOWN_WORD + 1,
+    runs: RUN_ROWS,
+    meanings: MEANING_ROWS,
+    findings: FINDING_ROWS,
+    borders: Object.keys(BORDERS).length,
+    inside: INSIDE,
+    memory: MEMORY,
+  };
+  writeFileSync(join(folder, 'sizes.json'), JSON.stringify(sizes));
+  return words;
+}
+
+/** The words that most sentences say, the most common first. */
+function commonest(samples: readonly Sample[]): string {
+  const counts = new Map<string, number>();
+  for (const { heard } of samples) {
+    for (const word of new Set(heard.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, KNOWN_WORDS)
+    .map(([word]) => word)
+    .join(' ');
+}
