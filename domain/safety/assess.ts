@@ -1,4 +1,4 @@
-import type { Classifier, LargerReader, Heard, Opinion } from './classifier/model.ts';
+import type { Classifier, Heard, LargerReader, Opinion } from './classifier/model.ts';
 import { type Reading } from './judge/context.ts';
 import { buildEngine, type Engine, findAll, type RuleMatch } from './judge/engine.ts';
 import { evidenceOf } from './judge/evidence.ts';

@@ -71,7 +71,7 @@ export const LONGEST_STRETCH = 72;
 /**
  * Log-odds at which the first reader is not asked to wait for the larger one. Of 2,533 sentences never
  * seen half of the harmless ones and none that needs help is below, two in three that need help and
- * none of the others above.
+ * no harmless one above.
  */
 const NO_DOUBT = { harmless: -4, danger: 3 };
 

@@ -35,8 +35,8 @@ const REMEMBER = 4000;
 
 /**
  * Reads words in their order, from both ends, and remembers what went before (a GRU). Sums of words
- * know that a knife and a brother were spoken of, this knows who holds it. Its tables are too large
- * for a phone: it is for the server.
+ * tell that a knife and a brother were spoken of, their order tells who holds it. Its tables are too
+ * large for a phone: it is for the server (decisions/010).
  */
 export class Recurrent {
   private readonly rows: ReadonlyMap<string, number>;

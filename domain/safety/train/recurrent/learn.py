@@ -30,7 +30,7 @@ SHOWN = 100
 # The levels, and how much a mistake on the question of help counts with each: a guard that cries
 # wolf is switched off, and no error is worse than an emergency that gets no help.
 NONE, CONCERN, RISK, EMERGENCY = range(4)
-CARE = np.array([3.0, 1.0, 1.0, 3.0], np.float32)
+CARE = np.array([3.0, 1.0, 1.0, 2.0], np.float32)
 
 
 class Corpus:
