@@ -30,7 +30,8 @@ export function helpHeard(
 ): number {
   const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
   const own = alone.help - few;
-  if (together === alone) return Math.max(own, alone.almost - few);
+  // What is almost an emergency asks for help too, where enough words say so.
+  if (together === alone) return few > 0 ? own : Math.max(own, alone.almost);
   if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
   const many = Math.min(MOST_SURER, turns * SURER_A_TURN);
   return Math.max(Math.min(own, together.help), together.together) - many;
