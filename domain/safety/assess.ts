@@ -2,7 +2,7 @@ import type { Classifier, Heard, LargerReader, Opinion } from './classifier/mode
 import { type Reading } from './judge/context.ts';
 import { buildEngine, type Engine, findAll, type RuleMatch } from './judge/engine.ts';
 import { evidenceOf } from './judge/evidence.ts';
-import { helpHeard, isAllAlarm } from './judge/hearing.ts';
+import { type Before, beforeOf, HEARD_TOGETHER, helpHeard, isAllAlarm } from './judge/hearing.ts';
 import { isSuffering, outcomeOf } from './judge/outcome.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 import { type Signal, SIGNAL_LEVELS, type SignalKind } from './signals.ts';
@@ -30,9 +30,6 @@ export interface AssessContext {
 
 /** Enough to hold a long talk; the state of a conversation (`state.ts`) carries further. */
 const MAX_PREVIOUS = 40;
-
-/** So many earlier messages the learned reader hears together with this one. */
-export const HEARD_TOGETHER = 2;
 
 /**
  * Reads one message with the earlier ones of the same person and says what help it asks for.
@@ -109,13 +106,13 @@ const REMEMBER = 200;
 
 /** Earlier messages are read again at every turn: remember the last few hundred readings. */
 function readOnce(text: string, previous: readonly string[], carried: SafetyLevel): Assessment {
-  const before = previous.slice(-HEARD_TOGETHER);
-  const key = `${carried} ${previous.length} ${classifier ? before.join('\0') : ''}\0${text}`;
+  const before = beforeOf(previous);
+  const key = `${carried} ${before.surer} ${classifier ? before.messages.join('\0') : ''}\0${text}`;
   const known = remembered.get(key);
   if (known) return known;
   const byRules = read(text, atLeast(carried, 'risk'));
   const result = classifier
-    ? reconsidered(classifier, byRules, text, previous, carried)
+    ? reconsidered(classifier, byRules, text, before, carried)
     : byRules.assessment;
   if (remembered.size >= REMEMBER) {
     const [oldest] = remembered.keys();
@@ -138,20 +135,19 @@ function reconsidered(
   learned: Classifier,
   { assessment, reading }: Read,
   text: string,
-  previous: readonly string[],
+  before: Before,
   carried: SafetyLevel,
 ): Assessment {
   const { tokens } = reading;
-  const before = previous.slice(-HEARD_TOGETHER);
   if (tokens.length === 0) return assessment;
   const answers = assessment.denial || assessment.reply !== null;
   if (answers && tokens.length <= PLAIN_ANSWER_WORDS) return assessment;
   const said = heard(reading);
   const alone = learned.judge(said);
   const together =
-    before.length === 0 || answers || carried === 'emergency'
+    before.messages.length === 0 || answers || carried === 'emergency'
       ? alone
-      : learned.judge(heardIn([...before, text].join('. ')));
+      : learned.judge(heardIn([...before.messages, text].join('. ')));
   const urgent = Math.max(alone.emergency, together.emergency);
   if (atLeast(assessment.own, 'risk')) {
     const bar = assessment.own === 'emergency' ? PLAINLY_HARMLESS : 0;
@@ -162,7 +158,7 @@ function reconsidered(
       return raised(assessment, urgent, help);
     }
   } else {
-    const help = helpHeard(alone, together, tokens.length, carried, previous.length);
+    const help = helpHeard(alone, together, tokens.length, carried, before.surer);
     // "I don't know what to do" says nothing of now where what came before does not.
     const now = atLeast(carried, 'risk') ? urgent : together.emergency;
     if (help >= 0) return raised(assessment, now, help);

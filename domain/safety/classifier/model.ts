@@ -150,7 +150,10 @@ export class Classifier {
 }
 
 /** Numbers in the order of the questions. */
-function byHead([help = 0, emergency = 0, concern = 0]: Iterable<number>): Record<Head, number> {
+export function byHead([help = 0, emergency = 0, concern = 0]: Iterable<number>): Record<
+  Head,
+  number
+> {
   return { help, emergency, concern };
 }
 
@@ -175,7 +178,7 @@ function stretchesOf(heard: Heard): Stretch[] {
 }
 
 /** Where stretches of at most so many words begin and end, each half over the one before. */
-function spansOf(length: number, longest: number): [number, number][] {
+export function spansOf(length: number, longest: number): [number, number][] {
   const spans: [number, number][] = [];
   if (length === 0) return spans;
   const stride = longest / 2;

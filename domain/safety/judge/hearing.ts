@@ -14,27 +14,47 @@ const SURER_A_WORD = 0.12;
 const SURER_A_TURN = 0.15;
 const MOST_SURER = 0.6;
 
+/** So many earlier messages the learned reader hears together with this one. */
+export const HEARD_TOGETHER = 2;
+
+/**
+ * What came before a message, as far as its reading depends on it. Not how many messages: in a long
+ * talk that changes with every turn, and all of them would be read again.
+ */
+export interface Before {
+  messages: readonly string[];
+  /** How much plainer a sign must be after so many calm messages. */
+  surer: number;
+}
+
+/** @param previous earlier messages of this person in the talk */
+export function beforeOf(previous: readonly string[]): Before {
+  return {
+    messages: previous.slice(-HEARD_TOGETHER),
+    surer: Math.min(MOST_SURER, previous.length * SURER_A_TURN),
+  };
+}
+
 /**
  * How far what no rule hears speaks for help; 0 is enough. In a calm talk a turn speaks for itself
  * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
  * both together say it plainly. Once in danger both together speak of it anyway: what counts then
  * is whether they say "now".
- * @param turns earlier messages of this person in the talk
+ * @param surer how much plainer it must be after a calm talk (`beforeOf`)
  */
 export function helpHeard(
   alone: Opinion,
   together: Opinion,
   words: number,
   carried: SafetyLevel,
-  turns: number,
+  surer: number,
 ): number {
   const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
   const own = alone.help - few;
   // What is almost an emergency asks for help too, where enough words say so.
   if (together === alone) return few > 0 ? own : Math.max(own, alone.almost);
   if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
-  const many = Math.min(MOST_SURER, turns * SURER_A_TURN);
-  return Math.max(Math.min(own, together.help), together.together) - many;
+  return Math.max(Math.min(own, together.help), together.together) - surer;
 }
 
 /** So many words beside an alarm explain nothing. */

@@ -5,6 +5,10 @@
 const ASSEMBLED =
   'AGFzbQEAAAABCgFgBn9/f39/fwADAgEABQMBAAQHFQIGbWVtb3J5AgAIbXVsdGlwbHkAAAquAwGrAwIEfwV7IAVBAnQhBiADIARBAnRqIQkgASAGaiEHA0D9DAAAAAAAAAAAAAAAAAAAAAAhCv0MAAAAAAAAAAAAAAAAAAAAACEL/QwAAAAAAAAAAAAAAAAAAAAAIQz9DAAAAAAAAAAAAAAAAAAAAAAhDSABIQgDQCAI/QAEACEOIAogDiAA/QAEAP3mAf3kASEKIAsgDiAAIAZq/QAEAP3mAf3kASELIAwgDiAAIAZBAXRq/QAEAP3mAf3kASEMIA0gDiAAIAZBA2xq/QAEAP3mAf3kASENIABBEGohACAIQRBqIQggCCAHSQ0ACyAAIAZBA2xqIQAgCiAL/Q0AAQIDEBESEwgJCgsYGRobIAogC/0NBAUGBxQVFhcMDQ4PHB0eH/3kASEOIAwgDf0NAAECAxAREhMICQoLGBkaGyAMIA39DQQFBgcUFRYXDA0ODxwdHh/95AEhDCADIAL9AAQAIA4gDP0NAAECAwQFBgcQERITFBUWFyAOIAz9DQgJCgsMDQ4PGBkaGxwdHh/95AH95AH9CwQAIAJBEGohAiADQRBqIQMgAyAJSQ0ACws=';
 
+const MODULE = new WebAssembly.Module(
+  Uint8Array.from(atob(ASSEMBLED), (letter) => letter.charCodeAt(0)),
+);
+
 interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
   multiply: (
@@ -38,8 +42,7 @@ export class Product {
     if (rows % AT_ONCE !== 0 || columns % AT_ONCE !== 0) {
       throw new Error(`${rows} rows of ${columns}: both must come in fours`);
     }
-    const module = Uint8Array.from(atob(ASSEMBLED), (letter) => letter.charCodeAt(0));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
+    const { exports } = new WebAssembly.Instance(MODULE);
     const { memory, multiply } = exports as Exports;
     let end = 0;
     const place = (length: number) => {

@@ -1,3 +1,4 @@
+import { spansOf } from '../classifier/model.ts';
 import type { Stretch } from '../classifier/track.ts';
 import { findingRowOf, meaningRowsOf, rowsOf, runsOf, UNKNOWN_WORD } from './inputs.ts';
 import { Product } from './product.ts';
@@ -160,22 +161,15 @@ export class Recurrent {
 /** The more words it has read, the more it fears, also where they are the same harmless ones again. */
 export const LONGEST_PART = 36;
 
-/** Each part half over the one before. */
 function partsOf({ words, borders, found }: Read): Read[] {
-  const starts = [0];
-  for (let end = LONGEST_PART; end < words.length; end += LONGEST_PART / 2) {
-    starts.push(end - LONGEST_PART / 2);
-  }
-  return starts.map((from) => {
-    const to = from + LONGEST_PART;
-    return {
-      words: words.slice(from, to),
-      borders: borders.slice(from, to),
-      found: found.flatMap((one) =>
-        one.word >= from && one.word < to ? [{ ...one, word: one.word - from }] : [],
-      ),
-    };
-  });
+  // No words are one part too: every question has an answer.
+  return spansOf(Math.max(1, words.length), LONGEST_PART).map(([from, to]) => ({
+    words: words.slice(from, to),
+    borders: borders.slice(from, to),
+    found: found.flatMap((one) =>
+      one.word >= from && one.word < to ? [{ ...one, word: one.word - from }] : [],
+    ),
+  }));
 }
 
 function byDirection<T>(of: (direction: Direction) => T): Record<Direction, T> {

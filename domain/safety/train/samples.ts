@@ -1,4 +1,4 @@
-import { assess, HEARD_TOGETHER, heardIn } from '../assess.ts';
+import { assess, heardIn } from '../assess.ts';
 import {
   featuresIn,
   type Head,
@@ -10,6 +10,7 @@ import {
 import type { Stretch } from '../classifier/track.ts';
 import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
+import { HEARD_TOGETHER } from '../judge/hearing.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
 import { type Example, learn, type Learned, seeded } from './learn.ts';
 import { FILLERS } from './swaps.content.ts';

@@ -3,7 +3,7 @@
  * saw, or it would believe them too much: so they are learned without each fold of families in turn.
  */
 import { type Parameters, parametersIn, read } from '../classifier/convolution.ts';
-import { commonWords, type Head, HEADS, sizeOf } from '../classifier/model.ts';
+import { byHead, commonWords, type Head, HEADS, sizeOf } from '../classifier/model.ts';
 import { BUCKETS, placeOf } from '../classifier/places.ts';
 import { type Track, trackOf, type Weights } from '../classifier/track.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
@@ -94,9 +94,14 @@ export function commonIn(samples: readonly Sample[]): string {
       families.set(word, (families.get(word) ?? 0) + 1);
     }
   }
-  const sorted = [...families].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return commonest(families, COMMON_WORDS);
+}
+
+/** The words with the highest counts, the most common first, as they are stored. */
+export function commonest(counts: ReadonlyMap<string, number>, most: number): string {
+  const sorted = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return sorted
-    .slice(0, COMMON_WORDS)
+    .slice(0, most)
     .map(([word]) => word)
     .join(' ');
 }
@@ -140,7 +145,5 @@ function lessonOf(sample: Sample, track: Track): Lesson {
 
 /** What weights and network together answer to each question. */
 export function answersTo(network: Parameters, track: Track): Record<Head, number> {
-  const { answers } = read(network, track);
-  const [help = 0, emergency = 0, concern = 0] = answers;
-  return { help, emergency, concern };
+  return byHead(read(network, track).answers);
 }

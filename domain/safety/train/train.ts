@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonWords, type Head, sizeOf, type StoredModel } from '../classifier/model.ts';
+import { byHead, commonWords, sizeOf, type StoredModel } from '../classifier/model.ts';
 import { unpackNetwork } from '../classifier/packed.ts';
 import { trackOf } from '../classifier/track.ts';
 import { readCorpus, TALK } from '../corpus/read-corpus.ts';
@@ -44,11 +44,6 @@ function main(): void {
     ...packed,
     ...thresholdsOf(tune, spoken),
   });
-}
-
-/** Numbers in the order of the questions. */
-function byHead([help = 0, emergency = 0, concern = 0]: readonly number[]): Record<Head, number> {
-  return { help, emergency, concern };
 }
 
 function write(model: StoredModel): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BORDERS } from '../../classifier/track.ts';
 import { levelRank } from '../../levels.ts';
 import { isAsked, type Sample } from '../samples.ts';
+import { commonest } from '../stacked.ts';
 import {
   FINDING_ROWS,
   findingRowOf,
@@ -25,7 +26,7 @@ const KNOWN_WORDS = 16_000;
  * @returns the known words, as they are stored
  */
 export function writeLessons(folder: string, samples: readonly Sample[]): string {
-  const words = commonest(samples);
+  const words = commonest(sentencesWith(samples), KNOWN_WORDS);
   const rows = rowsOf(words);
   const numbers = new Map<string, number>();
   for (const { heard } of samples) {
@@ -91,15 +92,11 @@ export function writeLessons(folder: string, samples: readonly Sample[]): string
   return words;
 }
 
-/** The words that most sentences say, the most common first. */
-function commonest(samples: readonly Sample[]): string {
+/** In how many sentences each word stands. */
+function sentencesWith(samples: readonly Sample[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { heard } of samples) {
     for (const word of new Set(heard.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
-    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, KNOWN_WORDS)
-    .map(([word]) => word)
-    .join(' ');
+  return counts;
 }
