@@ -128,6 +128,11 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'mi padrastro me toca en las noches',
       'no fue consentido, le dije que no y siguió',
       'a mi vecina la golpea su marido',
+      'mi marido me va a matar',
+      'mi novio me jaló del pelo',
+      'me tragué todo el frasco',
+      'estoy parado en la orilla del puente',
+      'le eché veneno a mi vaso',
     ])('%s', (text) => expect(helps(text)).toBe(true));
   });
 
@@ -142,6 +147,12 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'riéndome',
       'me muero de risa con ese video',
       'este examen me va a matar',
+      'mi mamá me va a matar',
+      'me va a matar mi suegra',
+      'me tragué todo el frasco de aceitunas',
+      'le eché veneno al hormiguero',
+      'mi novio me jaló del pelo para desenredarme',
+      'me quemo con el comal',
       'mañana salto en paracaídas, qué nervios',
       'me corté el pelo y quedé feliz',
       'me corto el pelo yo sola',

@@ -149,7 +149,7 @@ export const DANGER: readonly Rule[] = [
       '(compre|consegui|prepare|amarre|colgue|ate|robe|tengo|guardo|escondi|busque|saque|encargue) ..3 (una|la|un|el|mi)? (soga|horca|cuerda|mecate|pistola|revolver|escopeta|arma|veneno|raticida|cianuro|navaja|bisturi|lazo|cuchilla) ..3 (para|pa) ({killme}|@morir.inf|esta noche|hacerlo|hoy|colgar*|acabar|terminar|mi|cuando me decida|ese dia)',
       '(junte|juntando|guarde|guardando|acumule|acumulando|ahorrando|escondi|escondiendo|coleccionando|almacenando|guardo|junto|acumulo|tengo guardadas|tengo escondidas|juntado|robe|robando|tengo juntadas|llevo juntando) ..4 @farmaco',
       '(suficientes|bastantes|las necesarias|cantidad de|tengo todas las|un monton de|muchas) @farmaco ..2 (para|como para|pa|guardad*|escondid*|juntad*|en el cajon) ..3 (@morir.inf|matar*|hacerlo|dormir para|no despertar|acabar|terminar|irme|$|quitarme|una sobredosis)',
-      '(estoy|parad*|ando|sentad*|subi|me subi|subid*|asomad*|colgad*) ..3 (en|al|a|del|hasta) ..1 (la|el|lo|mi|un|una)? (borde|orilla|cornisa|barandal|baranda|barandilla|filo) ..3 (@altura|$|y|mirando|a punto)',
+      '(estoy|parad*|ando|sentad*|subi|me subi|subid*|asomad*|colgad*) ..3 (en|al|a|del|hasta) ..1 (la|el|lo|mi|un|una)? (borde|orilla !(del mar|de la (playa|alberca|piscina|pileta|laguna|cama|banqueta|cancha))|cornisa|barandal|baranda|barandilla|filo) ..3 (@altura|$|y|mirando|a punto)',
       '(en|desde) (el|la|un|lo alto de la|lo alto del) (puente|azotea|balcon|cornisa|viaducto|precipicio|acantilado|techo|terraza|vias) ..6 (saltar|tirarme|aventarme|lanzarme|dejarme caer|mirando hacia abajo|mirando abajo|mirando para abajo|mirando el vacio|viendo para abajo|viendo hacia abajo|valor|ganas de|arrojarme|pensando si|a ver si me animo)',
       '(en|junto a|sobre|cerca de) las vias ..4 (tren|esperando|espero)',
       '(esperando|espero) (a)? (que pase)? el (tren|metro) ..3 (tirarme|aventarme|lanzarme|acabar|saltar|para que)',
@@ -233,7 +233,7 @@ export const DANGER: readonly Rule[] = [
     fiction: 'stays',
     say: [
       '(@tomar.yo.past|@tragar.yo.past|he tomado|he tragado|@meter.yo.past|@beber.yo.past|empine|empuje|zampe|eche|mande|clave|baje|tomado|tomar|tragar|tragarme|tomarme|tomando|tragando|ingeri|ingerido|inyecte|comi) ..3 @many !(mg|ml|miligramos|gramos|gotas|minutos|horas|am|pm|veces|dias) ..4 (@farmaco|emojipastillas)',
-      'me (@tomar.yo.past|@tragar.yo.past|bebi|empine|zampe|baje|clave|meti) (todo|toda|entero|entera|el|la|un|una|medio|media|casi todo|todas|todos|mas de) ..2 (frasco|frasquito|bote|caja|blister|blisters|tira|botella de (cloro|veneno|lejia|clona*|jarabe)|tableta entera|pastillero|botiquin) ..3 (entero|entera|completo|completa|$|de|y|para)',
+      'me (@tomar.yo.past|@tragar.yo.past|bebi|empine|zampe|baje|clave|meti) (todo|toda|entero|entera|el|la|un|una|medio|media|casi todo|todas|todos|mas de) ..2 (frasco !(de @conserva)|frasquito|bote|caja|blister|blisters|tira|botella de (cloro|veneno|lejia|clona*|jarabe)|tableta entera|pastillero|botiquin) ..3 (entero|entera|completo|completa|$|de|y|para)',
       '(tome|bebi|trague|ingeri|he tomado|he bebido|tomado|inyecte|acabo de tomar|tomarme|beberme|tomar|beber) ..3 (@veneno)',
       '(tome|tomado|trague|hice|di|meti|provoque|tuve|estoy teniendo|con|en|tomarme) ..2 (una|la|de)? sobredosis',
       '(tome|trague) ..2 (mas|demasiadas|demasiados) (pastillas|de la cuenta|medicamentos|de las que|clonazepam|de lo debido)',

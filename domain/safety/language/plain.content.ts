@@ -9,7 +9,7 @@ export const PLAIN: readonly Rule[] = [
       '(antibiotico|probiotico|recetad*|receto|perro|gato|vitamina*|medicina de la presion)',
     ],
     say: [
-      '(tome|trague|bebi|ingeri|zampe|clave|chante|trinque|mande|eche|jale|baje|empuje|empine) ..3 (frasco|blister|botiquin|raticida|veneno|cloro|lavandina|lejia|insecticida|aguarras|herbicida|tira de|puño de|monton de pastillas|cajas de)',
+      '(tome|trague|bebi|ingeri|zampe|clave|chante|trinque|mande|eche|jale|baje|empuje|empine) ..3 (frasco !(de @conserva)|blister|botiquin|raticida|veneno !(al (hormiguero|jardin|pasto|rosal)|a las (hormigas|cucarachas|ratas|plantas)|a los (ratones|rosales)|en el (jardin|patio|hormiguero))|cloro|lavandina|lejia|insecticida|aguarras|herbicida|tira de|puño de|monton de pastillas|cajas de)',
       '(tome|trague|comi|bebi|ingeri|inyecte) ..6 (para|queriendo) (morir*|matarme|acabar con|acabar $|no despertar|dormirme para siempre)',
       '(hice|me dio|es una|tengo|tuve) ..1 sobredosis !de',
       '(mas|demasiada|mucha|toda la|toda mi) insulina',
