@@ -3,19 +3,22 @@
  * some seconds. Same lines, same weights. With `evaluate` it counts instead how the sentences of each fifth
  * are heard by what the others teach.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeContent } from '../../safety/train/write-content.ts';
 import { countHeard, heldOut } from './held-out.ts';
 import { learnTones } from './learn-tones.ts';
 import { readTones } from './read-tones.ts';
 
 function write(): void {
-  const fields = Object.entries(learnTones(readTones())).map(
-    ([key, value]) => `  ${key}: ${JSON.stringify(value)},`,
-  );
-  writeFileSync(
+  writeContent(
     join(import.meta.dirname, '../understand/tone-weights.content.ts'),
-    `// Written by \`node domain/companion/train/train.ts\`; not by hand.\nimport type { StoredTones } from './tone-reader.ts';\n\nexport const TONE_WEIGHTS: StoredTones = {\n${fields.join('\n')}\n};\n`,
+    {
+      by: 'node domain/companion/train/train.ts',
+      name: 'TONE_WEIGHTS',
+      type: 'StoredTones',
+      from: './tone-reader.ts',
+    },
+    learnTones(readTones()),
   );
 }
 

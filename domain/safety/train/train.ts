@@ -4,7 +4,6 @@
  * Same corpus and seed, same weights. Thresholds come from the split `tune`, and from folds by
  * family; the splits that are only counted are not opened.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byHead, commonWords, sizeOf, type StoredModel } from '../classifier/model.ts';
 import { unpackNetwork } from '../classifier/packed.ts';
@@ -15,6 +14,7 @@ import { packNetwork, packWeights } from './pack-weights.ts';
 import { samplesOf, talksOf } from './samples.ts';
 import { answersTo, commonIn, familiesOf, networkOf, unseenTracks, weightsOf } from './stacked.ts';
 import { type Answered, thresholdsOf } from './thresholds.ts';
+import { writeContent } from './write-content.ts';
 
 function main(): void {
   const lines = readCorpus('train');
@@ -47,10 +47,15 @@ function main(): void {
 }
 
 function write(model: StoredModel): void {
-  const lines = Object.entries(model).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
-  writeFileSync(
+  writeContent(
     join(import.meta.dirname, '../classifier/weights.content.ts'),
-    `// Written by \`node domain/safety/train/train.ts\`; not by hand.\nimport type { StoredModel } from './model.ts';\n\nexport const WEIGHTS: StoredModel = {\n${lines.join('\n')}\n};\n`,
+    {
+      by: 'node domain/safety/train/train.ts',
+      name: 'WEIGHTS',
+      type: 'StoredModel',
+      from: './model.ts',
+    },
+    model,
   );
 }
 
