@@ -14,7 +14,7 @@ const lineSchema = z.object({
 });
 
 /**
- * `hunted` was written around what the guard misses and teaches only the reader of the server
+ * `hunted` was written around what the guard misses and teaches only the readers of the server
  * (README.md); `train` teaches both; `tune` sets thresholds and settings; `blind` was written by somebody who had seen
  * nothing of this, and is only counted. `earlier` is the first held-out half, `talks` are whole talks
  * without danger: only counted too.
@@ -43,6 +43,7 @@ const HELD: Readonly<Record<string, Split>> = {
   blind: 'blind',
   'blind-b': 'blind',
   'blind-c': 'blind',
+  'blind-d': 'blind',
 };
 const MOST_OF_A_FAMILY = 24;
 const MOST_HELD = 6;
