@@ -80,7 +80,7 @@ const NO_DOUBT = { harmless: -4, danger: 3 };
  * harmless sentences for one, so much less is enough. The small one would ring on "hace un rato intenté
  * llamarte".
  */
-const ALMOST = 0.7;
+const ALMOST = 0.5;
 
 export class Classifier {
   private readonly weights: readonly Weights[];

@@ -104,7 +104,8 @@ export const CLASSES: Record<string, string> = {
     'cloro lejia lavandina blanqueador veneno raticida matarratas insecticida plaguicida herbicida paraquat gramoxone pesticida thinner tiner sosa soda_caustica anticongelante muriatico acido detergente cianuro racumin campeon desinfectante aguarras',
   arma: 'pistola revolver escopeta arma fierro cuete rifle calibre emojipistola chumbo gun bala balas nueve_milimetros',
   filo: 'cuchillo cuchillos navaja navajas cuchilla cuchillas cuter cutter bisturi gillette gilette yilet hoja hojita vidrio tijeras tijera rastrillo machete emojicuchillo emojinavaja prestobarba guillete guillet compas',
-  conserva: 'aceitunas mermelada nutella pepinillos miel mayonesa cajeta manjar arequipe pimenton salsa chiles duraznos garbanzos cafe crema',
+  conserva:
+    'aceitunas mermelada nutella pepinillos miel mayonesa cajeta manjar arequipe pimenton salsa chiles duraznos garbanzos cafe crema',
   cuerda: 'soga cuerda mecate lazo cordon cinturon sabana horca pita piola reata emojisoga nudo',
   medio:
     'pastilla pastillas pepas emojipastillas medicamentos somniferos soga cuerda mecate horca pistola revolver escopeta arma rifle cuchillo navaja cuter cutter bisturi gillette veneno raticida insecticida cianuro cloro bala balas emojisoga emojipistola emojicuchillo emojinavaja clonazepam clonas rivotril insulina hojilla cuchilla cuchillas',

@@ -2,7 +2,7 @@
   (memory (export "memory") 4)
   ;; into[row] = bias[row] + the row of the matrix times the values; rows a multiple of four,
   ;; columns a multiple of four. All arguments are places in bytes, or counts.
-  (func (export "multiply")
+  (func $multiply (export "multiply")
     (param $matrix i32) (param $values i32) (param $bias i32) (param $into i32)
     (param $rows i32) (param $columns i32)
     (local $width i32) (local $end i32) (local $at i32) (local $last i32)
@@ -42,4 +42,62 @@
         (i8x16.shuffle 8 9 10 11 12 13 14 15 24 25 26 27 28 29 30 31 (local.get $v) (local.get $c)))))
       (local.set $bias (i32.add (local.get $bias) (i32.const 16)))
       (local.set $into (i32.add (local.get $into) (i32.const 16)))
-      (br_if $row (i32.lt_u (local.get $into) (local.get $last))))))
+      (br_if $row (i32.lt_u (local.get $into) (local.get $last)))))
+
+  ;; x(x⁸ + 990x⁶ + 135135x⁴ + 4729725x² + 34459425) / (45x⁸ + 13860x⁶ + 945945x⁴ + 16216200x² + 34459425),
+  ;; the ninth step of Lambert's continued fraction: nowhere further than 6e-6 from the tangent, flat beyond 6.1.
+  (func $tanh (param $x v128) (result v128)
+    (local $s v128)
+    (local.set $x (f32x4.pmin (v128.const f32x4 6.1 6.1 6.1 6.1)
+      (f32x4.pmax (v128.const f32x4 -6.1 -6.1 -6.1 -6.1) (local.get $x))))
+    (local.set $s (f32x4.mul (local.get $x) (local.get $x)))
+    (f32x4.div
+      (f32x4.mul (local.get $x)
+        (f32x4.add (v128.const f32x4 34459425 34459425 34459425 34459425) (f32x4.mul (local.get $s)
+        (f32x4.add (v128.const f32x4 4729725 4729725 4729725 4729725) (f32x4.mul (local.get $s)
+        (f32x4.add (v128.const f32x4 135135 135135 135135 135135) (f32x4.mul (local.get $s)
+        (f32x4.add (v128.const f32x4 990 990 990 990) (local.get $s)))))))))
+      (f32x4.add (v128.const f32x4 34459425 34459425 34459425 34459425) (f32x4.mul (local.get $s)
+      (f32x4.add (v128.const f32x4 16216200 16216200 16216200 16216200) (f32x4.mul (local.get $s)
+      (f32x4.add (v128.const f32x4 945945 945945 945945 945945) (f32x4.mul (local.get $s)
+      (f32x4.add (v128.const f32x4 13860 13860 13860 13860) (f32x4.mul (local.get $s)
+        (v128.const f32x4 45 45 45 45)))))))))))
+
+  (func $sigmoid (param $x v128) (result v128)
+    (f32x4.add (v128.const f32x4 0.5 0.5 0.5 0.5) (f32x4.mul (v128.const f32x4 0.5 0.5 0.5 0.5)
+      (call $tanh (f32x4.mul (v128.const f32x4 0.5 0.5 0.5 0.5) (local.get $x))))))
+
+  ;; What is remembered after each word (a GRU: Cho et al. 2014, as cuDNN has it). A memory is $width bytes,
+  ;; inputs and gates three times that: what lets go, what takes in, what is new. The memory before the first
+  ;; word stands at $memory; each next is written one stride further. Strides may be negative.
+  (func (export "remember")
+    (param $matrix i32) (param $bias i32) (param $gates i32) (param $width i32)
+    (param $inputs i32) (param $inputStride i32)
+    (param $memory i32) (param $memoryStride i32) (param $words i32)
+    (local $at i32) (local $new v128) (local $next i32) (local $count i32)
+    (local.set $count (i32.shr_u (local.get $width) (i32.const 2)))
+    (loop $word
+      (call $multiply (local.get $matrix) (local.get $memory) (local.get $bias) (local.get $gates)
+        (i32.mul (local.get $count) (i32.const 3)) (local.get $count))
+      (local.set $next (i32.add (local.get $memory) (local.get $memoryStride)))
+      (local.set $at (i32.const 0))
+      (loop $four
+        (local.set $new (call $tanh (f32x4.add
+          (v128.load (i32.add (i32.add (local.get $inputs) (local.get $at)) (i32.shl (local.get $width) (i32.const 1))))
+          (f32x4.mul
+            (v128.load (i32.add (i32.add (local.get $gates) (local.get $at)) (i32.shl (local.get $width) (i32.const 1))))
+            (call $sigmoid (f32x4.add
+              (v128.load (i32.add (local.get $inputs) (local.get $at)))
+              (v128.load (i32.add (local.get $gates) (local.get $at)))))))))
+        (v128.store (i32.add (local.get $next) (local.get $at)) (f32x4.add (local.get $new)
+          (f32x4.mul
+            (f32x4.sub (v128.load (i32.add (local.get $memory) (local.get $at))) (local.get $new))
+            (call $sigmoid (f32x4.add
+              (v128.load (i32.add (i32.add (local.get $inputs) (local.get $at)) (local.get $width)))
+              (v128.load (i32.add (i32.add (local.get $gates) (local.get $at)) (local.get $width))))))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (br_if $four (i32.lt_u (local.get $at) (local.get $width))))
+      (local.set $memory (local.get $next))
+      (local.set $inputs (i32.add (local.get $inputs) (local.get $inputStride)))
+      (local.set $words (i32.sub (local.get $words) (i32.const 1)))
+      (br_if $word (i32.gt_s (local.get $words) (i32.const 0))))))

@@ -8,11 +8,11 @@ const LONGEST_RUN = 4;
 /** So many runs of a word at most: those of some eleven letters. */
 export const MOST_RUNS = 20;
 /** Rows of what the meanings of words add; the first is for none. */
-export const MEANING_ROWS = 1 << 9;
+export const MEANING_ROWS = 1 << 10;
 /** Of so many meanings at most. */
 export const MOST_MEANINGS = 6;
 /** Rows of what the rules find; the first is for nothing. */
-export const FINDING_ROWS = 1 << 11;
+export const FINDING_ROWS = 1 << 13;
 /** Row of every word that is not known by itself; the first is for none. */
 export const UNKNOWN_WORD = 1;
 

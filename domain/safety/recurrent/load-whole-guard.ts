@@ -1,14 +1,14 @@
 import { loadClassifier } from '../assess.ts';
 
 /**
- * The guard as the server has it: rules, the learned reader of the browser, and the recurrent one
+ * The guard as the server has it: rules, the learned reader of the browser, and the recurrent ones
  * beside it, whose tables are too large for a phone. From then on for every call of `assess`.
  */
 export async function loadWholeGuard(): Promise<void> {
-  const [{ Recurrent }, { TABLES }] = await Promise.all([
-    import('./recurrent.ts'),
+  const [{ Panel }, { TABLES }] = await Promise.all([
+    import('./panel.ts'),
     import('./tables.content.ts'),
   ]);
   const { threshold, harmless } = TABLES;
-  await loadClassifier({ reader: new Recurrent(TABLES), threshold, harmless });
+  await loadClassifier({ reader: new Panel(TABLES), threshold, harmless });
 }

@@ -12,14 +12,15 @@ const stretch = (...words: string[]): Read => ({
   found: [],
 });
 
-const SHAPES = tablesFor(rowsOf(WORDS).size);
+const ROWS = rowsOf(WORDS);
+const SHAPES = tablesFor(ROWS.size);
 const random = seeded(7);
 const numbers = Float32Array.from(
   { length: SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0) },
   () => random() - 0.5,
 );
-const stored = { words: WORDS, ...packTables(numbers, WORDS) };
-const reader = new Recurrent(stored);
+const stored = packTables(numbers, ROWS.size);
+const reader = new Recurrent(ROWS, stored);
 
 /** The same reading, written down as in the books, with plain lists and no haste. */
 function readPlainly({ words, borders, found }: Read): number[] {
@@ -45,7 +46,7 @@ function readPlainly({ words, borders, found }: Read): number[] {
     return add(
       ...runs.map((row) => tables.run[row]!.map((x) => x / Math.sqrt(runs.length))),
       ...meaningRowsOf(word).map((row) => tables.meaning[row]!),
-      tables.word[rowsOf(WORDS).get(word) ?? UNKNOWN_WORD]!,
+      tables.word[ROWS.get(word) ?? UNKNOWN_WORD]!,
       tables.border[borders[at]!]!,
       ...found
         .filter((one) => one.word === at)
@@ -139,7 +140,7 @@ it('keeps a number to within a step of its table', () => {
 });
 
 it('refuses tables that are too short or too long', () => {
-  expect(() => packTables(numbers.subarray(1), WORDS)).toThrow(/wanted/);
+  expect(() => packTables(numbers.subarray(1), ROWS.size)).toThrow(/wanted/);
   const steps = Buffer.from(stored.steps, 'base64').subarray(1).toString('base64');
-  expect(() => new Recurrent({ ...stored, steps })).toThrow(/wanted/);
+  expect(() => new Recurrent(ROWS, { ...stored, steps })).toThrow(/wanted/);
 });

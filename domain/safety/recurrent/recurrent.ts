@@ -1,22 +1,13 @@
 import { spansOf } from '../classifier/model.ts';
 import type { Stretch } from '../classifier/track.ts';
-import { findingRowOf, meaningRowsOf, rowsOf, runsOf, UNKNOWN_WORD } from './inputs.ts';
+import { findingRowOf, meaningRowsOf, runsOf, UNKNOWN_WORD } from './inputs.ts';
+import { GATES, Gru } from './gru.ts';
 import { Product } from './product.ts';
-import {
-  type Direction,
-  DIRECTIONS,
-  GATES,
-  INSIDE,
-  MEMORY,
-  type TableName,
-  tablesFor,
-} from './shape.ts';
+import { type Direction, DIRECTIONS, INSIDE, MEMORY, type TableName, tablesFor } from './shape.ts';
 import { viewsOf } from './views.ts';
 
-/** The learned tables as they are stored. */
-export interface StoredRecurrent {
-  /** The words known by themselves, the most common first. */
-  words: string;
+/** The learned tables of a reader as they are stored. */
+export interface StoredTables {
   /** All tables (`shape.ts`) one after another in whole steps, a byte each, in base64. */
   steps: string;
   /** How much a step of each table is. */
@@ -26,10 +17,9 @@ export interface StoredRecurrent {
 /** What is read of a stretch. */
 export type Read = Pick<Stretch, 'words' | 'borders' | 'found'>;
 
-/** Numbers that a word puts into the gates of one direction, and of both. */
-const INTO_ONE = GATES * MEMORY;
-const INTO_BOTH = DIRECTIONS.length * INTO_ONE;
-const BOTH = DIRECTIONS.length * MEMORY;
+/** Numbers that a word puts into the gates of one direction. */
+const INTO_GATES = GATES * MEMORY;
+type IntoGates = Record<Direction, Float32Array>;
 
 /** So many words, and things that the rules found, are remembered with what they put into the gates. */
 const REMEMBER = 4000;
@@ -42,26 +32,30 @@ const REMEMBER = 4000;
 export class Recurrent {
   private readonly rows: ReadonlyMap<string, number>;
   private readonly tables: Record<TableName, Float32Array>;
-  private readonly remembered = new Map<string | number, Float32Array>();
-  /** Per direction: what goes into the gates from a word, and from the memory. */
+  private readonly remembered = new Map<string | number, IntoGates>();
+  /** What goes into the gates of each direction from a word, and what it remembers. */
   private readonly fromWord: Record<Direction, Product>;
-  private readonly fromMemory: Record<Direction, Product>;
-  /** What each kind of border before a word puts into the gates. */
-  private readonly borders: readonly Float32Array[];
+  private readonly memory: Record<Direction, Gru>;
+  /** What each kind of border before a word puts into the gates, with what always goes in. */
+  private readonly borders: readonly IntoGates[];
 
-  constructor({ words, steps, scale }: StoredRecurrent) {
-    this.rows = rowsOf(words);
-    this.tables = tablesIn(steps, scale, this.rows.size);
+  /** @param rows of the words known by themselves (`rowsOf`) */
+  constructor(rows: ReadonlyMap<string, number>, { steps, scale }: StoredTables) {
+    this.rows = rows;
+    this.tables = tablesIn(steps, scale, rows.size);
     const { tables } = this;
     const { border } = tables;
-    const nothing = new Float32Array(INTO_ONE);
+    const nothing = new Float32Array(INTO_GATES);
     this.fromWord = byDirection((side) => new Product(tables[`${side}.input`], nothing));
-    this.fromMemory = byDirection(
-      (side) => new Product(tables[`${side}.memory`], tables[`${side}.memoryBias`]),
+    this.memory = byDirection(
+      (side) => new Gru(tables[`${side}.memory`], tables[`${side}.memoryBias`], LONGEST_PART),
     );
-    this.borders = Array.from({ length: border.length / INSIDE }, (_, kind) =>
-      this.intoGates(border.subarray(kind * INSIDE, (kind + 1) * INSIDE)),
-    );
+    this.borders = Array.from({ length: border.length / INSIDE }, (_, kind) => {
+      const into = this.intoGates(border.subarray(kind * INSIDE, (kind + 1) * INSIDE));
+      return byDirection((side) =>
+        into[side].map((value, i) => value + (tables[`${side}.inputBias`][i] ?? 0)),
+      );
+    });
   }
 
   /** Log-odds for each question, of a stretch of words: of the most alarming part of a long one. */
@@ -72,36 +66,49 @@ export class Recurrent {
   }
 
   private readPart(stretch: Read): Float32Array {
-    const inputs = this.inputsOf(stretch);
-    const memories = new Float32Array(stretch.words.length * BOTH);
-    this.remember('forward', inputs, memories);
-    this.remember('backward', inputs, memories);
+    this.writeInputs(stretch);
+    const { length } = stretch.words;
+    const { forward, backward } = this.memory;
+    const memories = [forward.read(length, 'first'), backward.read(length, 'last')];
     const { listen, answer, answerBias } = this.tables;
-    const views = viewsOf(memories, BOTH, listen);
+    const views = viewsOf(memories, length, listen);
     return answerBias.map((bias, question) =>
       views.reduce((sum, view, i) => sum + view * (answer[question * views.length + i] ?? 0), bias),
     );
   }
 
   /** What each word puts into the gates: itself, what stands before it, what the rules found there. */
-  private inputsOf({ words, borders, found }: Read): Float32Array {
-    const inputs = new Float32Array(words.length * INTO_BOTH);
+  private writeInputs({ words, borders, found }: Read): void {
+    for (const side of DIRECTIONS) this.memory[side].inputs.fill(0, 0, words.length * INTO_GATES);
     for (const [at, word] of words.entries()) {
-      const own = this.recall(word, () => this.insideOf(word));
-      addTo(inputs, at * INTO_BOTH, own);
-      addTo(inputs, at * INTO_BOTH, this.borders[borders[at] ?? 0]);
+      this.put(
+        at,
+        this.recall(word, () => this.insideOf(word)),
+      );
+      this.put(at, this.borders[borders[at] ?? 0]);
     }
     for (const { hash, word } of found) {
       const row = findingRowOf(hash);
-      const own = this.recall(row, () =>
-        this.tables.finding.subarray(row * INSIDE, (row + 1) * INSIDE),
+      this.put(
+        word,
+        this.recall(row, () => this.tables.finding.subarray(row * INSIDE, (row + 1) * INSIDE)),
       );
-      addTo(inputs, word * INTO_BOTH, own);
     }
-    return inputs;
   }
 
-  private recall(key: string | number, inside: () => Float32Array): Float32Array {
+  private put(word: number, intoGates: IntoGates | undefined): void {
+    if (!intoGates) return;
+    for (const side of DIRECTIONS) {
+      const { inputs } = this.memory[side];
+      const more = intoGates[side];
+      const from = word * INTO_GATES;
+      for (let i = 0; i < INTO_GATES; i += 1) {
+        inputs[from + i] = (inputs[from + i] ?? 0) + (more[i] ?? 0);
+      }
+    }
+  }
+
+  private recall(key: string | number, inside: () => Float32Array): IntoGates {
     const before = this.remembered.get(key);
     if (before) return before;
     const into = this.intoGates(inside());
@@ -125,36 +132,12 @@ export class Recurrent {
     return inside;
   }
 
-  private intoGates(inside: Float32Array): Float32Array {
-    const into = new Float32Array(INTO_BOTH);
-    for (const [at, direction] of DIRECTIONS.entries()) {
-      const product = this.fromWord[direction];
+  private intoGates(inside: Float32Array): IntoGates {
+    return byDirection((side) => {
+      const product = this.fromWord[side];
       product.values.set(inside);
-      into.set(product.multiply(), at * INTO_ONE);
-    }
-    return into;
-  }
-
-  /** Writes down what one direction remembers after each word (Cho et al. 2014, as cuDNN has it). */
-  private remember(direction: Direction, inputs: Float32Array, memories: Float32Array): void {
-    const product = this.fromMemory[direction];
-    const bias = this.tables[`${direction}.inputBias`];
-    const side = DIRECTIONS.indexOf(direction);
-    const words = inputs.length / INTO_BOTH;
-    const memory = product.values.fill(0);
-    for (let step = 0; step < words; step += 1) {
-      const word = direction === 'forward' ? step : words - 1 - step;
-      const from = word * INTO_BOTH + side * INTO_ONE;
-      const gates = product.multiply();
-      const into = (gate: number) => (inputs[from + gate] ?? 0) + (bias[gate] ?? 0);
-      for (let i = 0; i < MEMORY; i += 1) {
-        const reset = sigmoid(into(i) + (gates[i] ?? 0));
-        const keep = sigmoid(into(MEMORY + i) + (gates[MEMORY + i] ?? 0));
-        const fresh = tanh(into(2 * MEMORY + i) + reset * (gates[2 * MEMORY + i] ?? 0));
-        memory[i] = (1 - keep) * fresh + keep * (memory[i] ?? 0);
-      }
-      memories.set(memory, word * BOTH + side * MEMORY);
-    }
+      return product.multiply().slice();
+    });
   }
 }
 
@@ -190,18 +173,4 @@ function tablesIn(
   });
   if (from !== all.length) throw new Error(`${all.length} numbers in the tables, ${from} wanted`);
   return Object.fromEntries(tables) as Record<TableName, Float32Array>;
-}
-
-function addTo(sums: Float32Array, from: number, more: Float32Array | undefined): void {
-  if (!more) return;
-  for (let i = 0; i < more.length; i += 1) sums[from + i] = (sums[from + i] ?? 0) + (more[i] ?? 0);
-}
-
-function sigmoid(value: number): number {
-  return 1 / (1 + Math.exp(-value));
-}
-
-/** `Math.tanh` is exact near nought, which nobody needs here, and takes most of the time. */
-function tanh(value: number): number {
-  return 2 * sigmoid(2 * value) - 1;
 }

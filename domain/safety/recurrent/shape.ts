@@ -1,3 +1,4 @@
+import { GATES } from './gru.ts';
 import { FINDING_ROWS, MEANING_ROWS, RUN_ROWS, UNKNOWN_WORD } from './inputs.ts';
 import { VIEWS } from './views.ts';
 
@@ -5,8 +6,6 @@ import { VIEWS } from './views.ts';
 export const INSIDE = 64;
 /** Numbers in which each direction remembers what it has read. */
 export const MEMORY = 64;
-/** What lets go, what takes in, what is new: the three gates of a GRU, in this order. */
-export const GATES = 3;
 export const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 const BORDER_KINDS = 3;

@@ -5,19 +5,18 @@ import type { Sample } from './samples.ts';
 import { type Scored, scoreReachedBy, shareAbove } from './unseen.ts';
 
 /**
- * Most false alarms of the learned reader on `none` and `concern` of the `tune` split, which
+ * Most false alarms of the learned readers on `none` and `concern` of the `tune` split, which
  * somebody wrote who knew nothing of the rest (half of it to be mistaken), and on everyday talks
- * that no fold had seen. A card too many costs less than a card that is missing.
+ * that no fold had seen. A card too many costs less than a card that is missing. And most of the
+ * rules' right alarms on the `tune` split that they may disbelieve.
  */
-export const FALSE_ALARMS = { none: 0.035, concern: 0.1, talk: 0.016 };
+const ALLOWED = { none: 0.035, concern: 0.1, talk: 0.016, disbelieved: 0.005 };
 /** Talks nobody taught ring more than folds say: so much more must speak for help. */
 const SURER_IN_TALKS = 0.4;
 /** Most `risk` lines read as emergency: that costs no help, but a talk has many turns in which to overstate. */
 const OVERSTATED = 0.02;
 /** Most `none` lines taken for trouble: a kinder face where none was needed. */
 const TROUBLE_SUPPOSED = 0.045;
-/** Most of the rules' right alarms on the `tune` split that the learned reader may not believe. */
-const DISBELIEVED = 0.005;
 /** So much less than those must speak for help before a rule's alarm is cleared as mistaken. */
 const SURE = 0.4;
 
@@ -34,16 +33,15 @@ export interface Answered {
 export function thresholdsOf(
   tune: readonly Answered[],
   spoken: readonly Answered[],
-  falseAlarms = FALSE_ALARMS,
 ): Pick<StoredModel, 'threshold' | 'harmless'> {
   const scored = (told: readonly Answered[], head: Head): Scored[] =>
     told.map(({ sample, answers }) => ({ sample, odds: answers[head] }));
   const heard = scored(tune, 'help');
   const help = Math.max(
-    scoreReachedBy(heard, ['none'], falseAlarms.none),
-    scoreReachedBy(heard, ['concern'], falseAlarms.concern),
+    scoreReachedBy(heard, ['none'], ALLOWED.none),
+    scoreReachedBy(heard, ['concern'], ALLOWED.concern),
   );
-  const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], falseAlarms.talk);
+  const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], ALLOWED.talk);
   const threshold = {
     help,
     together: Math.max(help, together + SURER_IN_TALKS),
@@ -51,7 +49,7 @@ export function thresholdsOf(
     concern: scoreReachedBy(scored(tune, 'concern'), ['none'], TROUBLE_SUPPOSED),
   };
   const alarms = heard.filter(({ sample }) => atLeast(sample.byRules, 'risk'));
-  const believed = scoreReachedBy(alarms, ['risk', 'emergency'], 1 - DISBELIEVED);
+  const believed = scoreReachedBy(alarms, ['risk', 'emergency'], 1 - ALLOWED.disbelieved);
   const harmless = Math.min(help, believed - SURE);
   report(heard, help, harmless);
   process.stdout.write(`together ${together.toFixed(3)}\n`);

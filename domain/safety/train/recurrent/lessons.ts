@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BORDERS } from '../../classifier/track.ts';
+import { TALK } from '../../corpus/read-corpus.ts';
 import { levelRank } from '../../levels.ts';
 import { isAsked, type Sample } from '../samples.ts';
 import { commonest } from '../stacked.ts';
@@ -79,6 +80,11 @@ export function writeLessons(folder: string, samples: readonly Sample[]): string
     'concern.u8',
     Uint8Array.from(samples, (sample) => (isAsked(sample, 'concern') ? 1 : 0)),
   );
+  const themes = themesOf(samples);
+  save(
+    'themes.u8',
+    Uint8Array.from(samples, ({ line }) => themes.get(line.slice) ?? 0),
+  );
   const sizes = {
     words: rows.size + UNKNOWN_WORD + 1,
     runs: RUN_ROWS,
@@ -99,4 +105,28 @@ function sentencesWith(samples: readonly Sample[]): Map<string, number> {
     for (const word of new Set(heard.words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Slices that say how something is told, not what. */
+const MANNERS = new Set([
+  'dialect',
+  'indirect',
+  'long',
+  'multi',
+  'obfuscated',
+  'pairs',
+  'short',
+  'turns',
+  'typos',
+  TALK,
+]);
+/** A theme of fewer sentences teaches no more than those. */
+const ENOUGH = 2000;
+
+/** The numbers of what is spoken of, from 1. */
+function themesOf(samples: readonly Sample[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { line } of samples) counts.set(line.slice, (counts.get(line.slice) ?? 0) + 1);
+  const themes = [...counts].filter(([slice, count]) => count >= ENOUGH && !MANNERS.has(slice));
+  return new Map(themes.map(([slice], at) => [slice, at + 1]));
 }

@@ -1,5 +1,4 @@
-import { rowsOf } from '../../recurrent/inputs.ts';
-import type { StoredRecurrent } from '../../recurrent/recurrent.ts';
+import type { StoredTables } from '../../recurrent/recurrent.ts';
 import { type TableName, tablesFor } from '../../recurrent/shape.ts';
 
 /** Steps on each side of nothing. */
@@ -8,14 +7,11 @@ const STEPS = 127;
 const LARGEST = 6;
 
 /** Tables as they were learned, one after another, in whole steps (`Recurrent` reads them). */
-export function packTables(
-  tables: Float32Array,
-  words: string,
-): Pick<StoredRecurrent, 'steps' | 'scale'> {
+export function packTables(tables: Float32Array, knownWords: number): StoredTables {
   const steps = new Int8Array(tables.length);
   const scales: [TableName, number][] = [];
   let from = 0;
-  for (const [name, rows, columns] of tablesFor(rowsOf(words).size)) {
+  for (const [name, rows, columns] of tablesFor(knownWords)) {
     const values = tables.subarray(from, from + rows * columns);
     const scale = stepOf(values);
     scales.push([name, scale]);
