@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { GATES, Gru } from './gru.ts';
 
-const number = fc.float({ min: -4, max: 4, noNaN: true });
-const numbers = (length: number) => fc.array(number, { minLength: length, maxLength: length });
+const numbers = (length: number, largest: number) =>
+  fc.array(fc.float({ min: -largest, max: largest, noNaN: true }), {
+    minLength: length,
+    maxLength: length,
+  });
+/** A larger matrix would make a small difference grow from word to word. */
+const LARGEST_IN_MATRIX = 0.5;
+const LARGEST = 4;
 
 /** A memory of `size` numbers, and what `words` words put into its gates. */
 const readings = fc
@@ -13,9 +19,9 @@ const readings = fc
     return fc.record({
       size: fc.constant(size),
       words: fc.constant(words),
-      matrix: numbers(GATES * size * size),
-      bias: numbers(GATES * size),
-      inputs: numbers(words * GATES * size),
+      matrix: numbers(GATES * size * size, LARGEST_IN_MATRIX),
+      bias: numbers(GATES * size, LARGEST),
+      inputs: numbers(words * GATES * size, LARGEST),
     });
   });
 type Reading = typeof readings extends fc.Arbitrary<infer One> ? One : never;
