@@ -161,12 +161,19 @@ function reconsidered(
     const help = helpHeard(alone, together, tokens.length, carried, before.surer);
     // "I don't know what to do" says nothing of now where what came before does not.
     const now = atLeast(carried, 'risk') ? urgent : together.emergency;
-    if (help >= 0) return raised(assessment, now, help);
+    const isNo = assessment.reply === 'no' && atLeast(carried, 'risk');
+    if (help >= (isNo ? SURER_AFTER_NO : 0)) return raised(assessment, now, help);
   }
   // What came before is on record; together they would say it again.
   const heardTogether = atLeast(carried, 'risk') ? alone : together;
   return atEase(assessment, Math.max(alone.concern, heardTogether.concern));
 }
+
+/**
+ * "No, no haría nada, es un pensamiento no más": a no, asked about a danger that is on record, is one unless
+ * what stands beside it plainly says otherwise ("no, pero lo pienso todos los días"). The level stays.
+ */
+const SURER_AFTER_NO = 0.6;
 
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;

@@ -129,6 +129,7 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'no fue consentido, le dije que no y siguió',
       'a mi vecina la golpea su marido',
       'mi marido me va a matar',
+      'a veces pienso que sería mejor no despertar',
       'mi novio me jaló del pelo',
       'me tragué todo el frasco',
       'estoy parado en la orilla del puente',
@@ -148,6 +149,8 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'me muero de risa con ese video',
       'este examen me va a matar',
       'mi mamá me va a matar',
+      'hoy descanso',
+      'sería mejor no despertar a la bebé',
       'me va a matar mi suegra',
       'me tragué todo el frasco de aceitunas',
       'le eché veneno al hormiguero',
@@ -177,6 +180,13 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       expect(assess('ya tengo las pastillas', { previous: ['quiero matarme'] }).level).toBe(
         'emergency',
       );
+    });
+
+    it('a no to a danger on record is one, where nothing plainly says otherwise', () => {
+      const previous = ['no sé, a veces pienso que sería mejor no despertar'];
+      const own = (text: string) => assess(text, { previous }).own;
+      expect(own('no, no haría nada, es un pensamiento no más')).toBe('concern');
+      expect(own('no, pero lo pienso todos los días')).toBe('risk');
     });
 
     it('an answer to "when?" is one when nothing stands beside it', () => {

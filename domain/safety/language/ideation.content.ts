@@ -113,6 +113,7 @@ export const IDEATION: readonly Rule[] = [
       '@quiero ..1 (mi)? (descanso|paz) eterna',
       'dormir (y)? (ya)? (nunca|jamas|no) mas',
       'si (mañana|manana|hoy|esta noche)? no (despierto|despertara|despertase|amanezco|amaneciera) ..3 (mejor|bien|alivio|pasa nada|gracias|problema|importa|importaria|$)',
+      '(seria|fuera|era) mejor (ya)? no (despertar !(a|al|hasta|tan)|despertarme !(hasta|tan|temprano)|amanecer|haber nacido|haber existido|existir)',
       'me (acuesto|duermo|levanto|despierto) ..6 (no despertar|no amanecer|seguir viv*|no haber muerto|seguir aqui|seguir respirando)',
       '(despierto|desperte|despertar|amanezco|amaneci|abro los ojos) ..5 (decepcion*|sigo viv*|seguir viv*|otra vez viv*|lastima|maldigo|sigo aqui|seguir aqui)',
       '(decepciona|molesta|duele|pesa|cansa|frustra|odio|detesto|lamento|arrepiento|castigo|lastima|rabia|tristeza|asco|enoja|horrible|maldigo) ..3 (seguir|estar|despertar|amanecer|haber despertado|sigo) ..1 (viva|vivo|aqui $|respirando|con vida)',
