@@ -1,7 +1,11 @@
 import type { Rule } from '../match/rule.ts';
 
-const HIT =
-  '(pega|pego|pegaba|pegan|pegaron|golpea|golpeo|golpeaba|golpean|golpearon|empuja|empujo|empujaba|patea|pateo|cachetea|cacheteo|abofetea|abofeteo|ahorca|ahorco|estrangula|estrangulo|muerde|mordio|quema|quemo|arrastra|arrastro|jala (el|del) pelo !((para|al) (desenred*|peina*|trenza*|cepilla*))|jalo (el|del) pelo !((para|al) (desenred*|peina*|trenza*|cepilla*))|jaloneo|zamarrea|zamarreo|zarandeo|zarandea|tira del pelo|viola|violo|violaba|forzo|forza|fuerza a|obliga a|obligo a|maltrata|maltrato|maltrataba|agrede|agredio|agredia|amenaza|amenazo|amenazaba|encierra|encerro|lastima|lastimo|tortura|apuñalo|apunto con|lanza (cosas|objetos)|avento|aventaba|levanta la mano|levanto la mano|levantado la mano|dio (un golpe|un puñetazo|una cachetada|golpes|una paliza|una golpiza|cachetadas|un madrazo|un combo|cintarazos|patadas|una trompada|un cachetazo)|da (golpes|cachetadas|una cachetada|palizas|cintarazos)|pone la mano encima|puso la mano encima|pone las manos encima|hizo moretones|deja moretones|dejo moretones|dejo marcas|caga a (palos|trompadas|golpes)|cago a (palos|trompadas|golpes)|madrea|madreo|saca la chucha|saco la chucha|saca la mugre|faja|fajo|cintarea|tiene amenazad*|tiene encerrad*|parte la cara|partio la cara|rompio (la nariz|el brazo|la boca|un diente))';
+/** Who says so in earnest only of a scolding. */
+const SCOLDING =
+  '(mama|mami|madre|abuela|abuelita|suegra|jefe|jefa|profe|profesor|profesora|maestra|maestro|entrenador|entrenadora|hermana|amiga|amigo|hija|editor|editora|roomie)';
+const TO_COMB = '!((para|al) (desenred*|peina*|trenza*|cepilla*))';
+
+const HIT = `(pega|pego|pegaba|pegan|pegaron|golpea|golpeo|golpeaba|golpean|golpearon|empuja|empujo|empujaba|patea|pateo|cachetea|cacheteo|abofetea|abofeteo|ahorca|ahorco|estrangula|estrangulo|muerde|mordio|quema|quemo|arrastra|arrastro|jala (el|del) pelo ${TO_COMB}|jalo (el|del) pelo ${TO_COMB}|jaloneo|zamarrea|zamarreo|zarandeo|zarandea|tira del pelo|viola|violo|violaba|forzo|forza|fuerza a|obliga a|obligo a|maltrata|maltrato|maltrataba|agrede|agredio|agredia|amenaza|amenazo|amenazaba|encierra|encerro|lastima|lastimo|tortura|apuñalo|apunto con|lanza (cosas|objetos)|avento|aventaba|levanta la mano|levanto la mano|levantado la mano|dio (un golpe|un puñetazo|una cachetada|golpes|una paliza|una golpiza|cachetadas|un madrazo|un combo|cintarazos|patadas|una trompada|un cachetazo)|da (golpes|cachetadas|una cachetada|palizas|cintarazos)|pone la mano encima|puso la mano encima|pone las manos encima|hizo moretones|deja moretones|dejo moretones|dejo marcas|caga a (palos|trompadas|golpes)|cago a (palos|trompadas|golpes)|madrea|madreo|saca la chucha|saco la chucha|saca la mugre|faja|fajo|cintarea|tiene amenazad*|tiene encerrad*|parte la cara|partio la cara|rompio (la nariz|el brazo|la boca|un diente))`;
 
 const CONTROL =
   '(insulta|insulto|humilla|humillo|humillaba|controla|manipula|cela|no deja salir|no me deja salir|prohibe|revisa el celular|revisa el telefono|revisa todo|quita el dinero|quita el telefono|quito el celular|aisla|denigra|degrada|menosprecia|minimiza|acosa|persigue|vigila|sigue a todos|sigue a todas|chantajea|trata como (basura|perro|sirvienta|esclava)|obliga|grita y|grita todo|grita siempre|ofende|escupe|escupio|controla el dinero|no deja trabajar|no deja ver a)';
@@ -98,8 +102,8 @@ export const VICTIM: readonly Rule[] = [
       '(mama|jefe|jefa|profe|papa|maestra|novia|novio|esposa|marido|esposo) ..4 me (va a|quiere) matar ..4 (porque (se me|olvid*|rompi|no (lave|hice|llegue|compre))|si (no (lavo|hago|compro|llego)|rompo|repruebo|llego tarde|se entera que (compre|gaste|reprobe|me comi)|olvido|se me))',
       '(gato|perro|gata|perra|mosquito|abeja|ganso|gallo) ',
       // Said of these and no more, it is a scolding; of a partner or a father it may not be.
-      '^ (ay|uy)? (mi|la|el) (mama|mami|madre|abuela|abuelita|suegra|jefe|jefa|profe|profesor|profesora|maestra|maestro|entrenador|entrenadora|hermana|amiga|amigo|hija|editor|editora|roomie) me va a matar (un dia de estos)? $',
-      '^ (ay|uy)? me va a matar (mi|la|el) (mama|mami|madre|abuela|abuelita|suegra|jefe|jefa|profe|profesor|profesora|maestra|maestro|entrenador|entrenadora|hermana|amiga|amigo|hija|editor|editora|roomie) $',
+      `^ (ay|uy)? (mi|la|el) ${SCOLDING} me va a matar (un dia de estos)? $`,
+      `^ (ay|uy)? me va a matar (mi|la|el) ${SCOLDING} $`,
     ],
   },
   {
@@ -111,7 +115,7 @@ export const VICTIM: readonly Rule[] = [
       'me pega (la|el|un|mucho el|bien)',
     ],
     say: [
-      '(me|nos) (viola|violaba|violan|golpea|golpean|golpeaba|maltrata|maltrataba|escupio|escupe|cachetea|cacheteo|abofetea|abofeteo|ahorca|patea|pateo|tortura|empujo contra|avento contra|estrello contra|jalo del (pelo|cabello) !((para|al) (desenred*|peina*|trenza*|cepilla*))|jala del (pelo|cabello) !((para|al) (desenred*|peina*|trenza*|cepilla*))|arrastro|amenaza con|tiene amenazad*|quemo con !(el (sol|comal|horno|vapor|caldo))|azota|azoto|zarandeo) !(la ola|el sol|la realidad|la noticia|la vida|la pelota|un balon|la crisis|la puerta|la ansiedad)',
+      `(me|nos) (viola|violaba|violan|golpea|golpean|golpeaba|maltrata|maltrataba|escupio|escupe|cachetea|cacheteo|abofetea|abofeteo|ahorca|patea|pateo|tortura|empujo contra|avento contra|estrello contra|jalo del (pelo|cabello) ${TO_COMB}|jala del (pelo|cabello) ${TO_COMB}|arrastro|amenaza con|tiene amenazad*|quemo con !(el (sol|comal|horno|vapor|caldo))|azota|azoto|zarandeo) !(la ola|el sol|la realidad|la noticia|la vida|la pelota|un balon|la crisis|la puerta|la ansiedad)`,
       '(me|nos) (pega|pego|pegaba|pegan) (cuando|si|con (el|la|un|su) (cinto|cinturon|cable|palo|chancla|puño|mano)|mucho $|y me|por todo|casi|delante|todos|siempre|desde|otra vez|en la cara|una cachetada|cachetadas|puñetazos|patadas)',
       'mi (propio)? (@pareja|@agresor) ..4 (golpeador|violento|agresivo|abusador|maltratador|posesivo|celoso y)',
       '(hombre|persona|alguien|pareja) que me (golpea|pega|maltrata|viola|amenaza|humilla|controla)',
