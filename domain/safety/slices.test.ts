@@ -134,6 +134,11 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'me tragué todo el frasco',
       'estoy parado en la orilla del puente',
       'le eché veneno a mi vaso',
+      'mi papá tiene una pistola y quiere acabar con todos',
+      'no veo luz, ya no veo luz',
+      'se me ha cruzado quitarme la vida',
+      'no se me ocurre otra cosa que matarme',
+      'mi ex me golpeaba, hoy volvió a pegarme',
     ])('%s', (text) => expect(helps(text)).toBe(true));
   });
 
@@ -156,6 +161,10 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'le eché veneno al hormiguero',
       'mi novio me jaló del pelo para desenredarme',
       'me quemo con el comal',
+      'mi papá tiene una pistola de silicón y quiere arreglar todo',
+      'no hay luz desde anoche y se pudre la carne',
+      'la huerta de mi abuela da de comer a todos',
+      'mi ex me golpeaba, hoy vivo tranquila',
       'mañana salto en paracaídas, qué nervios',
       'me corté el pelo y quedé feliz',
       'me corto el pelo yo sola',

@@ -48,6 +48,7 @@ export interface Reading {
 export function isNegated(reading: Reading, match: RuleMatch): boolean {
   const { tokens } = reading;
   const never = match.rule.negation === 'never';
+  if (reading.findings.frames.never?.some(({ to }) => to === match.from)) return !never;
   for (let i = match.from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
     const token = tokens[i];
     const after = tokens[i + 1];
@@ -85,8 +86,15 @@ export function isPast(reading: Reading, match: RuleMatch): boolean {
   const recovered = has(reading, 'recovered');
   if (match.rule.past === 'recovers' && !recovered) return false;
   if (!old && !recovered) return false;
-  if (has(reading, 'recent') && !(old && recovered)) return false;
+  if (isRecent(reading) && !(old && recovered)) return false;
   return !slice(reading, match).some((token) => PRESENT.has(token.word));
+}
+
+/** A sign of now; not the "hoy" of "hoy vivo tranquila", which says that it is over. */
+function isRecent({ findings: { frames } }: Reading): boolean {
+  return (frames.recent ?? []).some(
+    ({ from, to }) => !frames.recovered?.some((over) => over.from <= from && to <= over.to),
+  );
 }
 
 /** An everyday cause or laughter, and nothing in earnest beside it. */

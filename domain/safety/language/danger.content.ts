@@ -1,4 +1,5 @@
 import type { Rule } from '../match/rule.ts';
+import { NO_WEAPON } from './frames.content.ts';
 
 /** Plan, means, intent, timing; an attempt under way; an overdose. */
 export const DANGER: readonly Rule[] = [
@@ -143,9 +144,9 @@ export const DANGER: readonly Rule[] = [
     past: 'fades',
     say: [
       '(cargue|cargo|cargando|cargada) ..2 @arma',
-      '(compre|consegui|prepare|amarre|ate|busque|saque|tengo|lleve|traje) ..1 (ya)? la (soga|horca|pistola|cuerda|escopeta)',
+      `(compre|consegui|prepare|amarre|ate|busque|saque|tengo|lleve|traje) ..1 (ya)? la (soga|horca|pistola|cuerda|escopeta) ${NO_WEAPON}`,
       '(compre|consegui|tengo) ..1 (una|un|el|la) (soga|cuerda|pistola|revolver|arma|veneno|raticida|navaja|escopeta|mecate) ..9 (carta|adios|despedi*|perdon|ultima|ultimo|duerman|no aguanto|no puedo mas|acabar|terminar|descansar|decidi|valor|atreverme|todos duerm*|sufrir|dolor)',
-      '(tengo|agarre|traigo|sostengo|con|saque|tome|puse|pongo|aqui con|apuntando|sujeto|agarrando|sosteniendo) ..2 (@arma|@filo|@cuerda|frasco|pastillas|las pastillas|bisturi) ..4 (en la (mano|boca|cabeza|sien|muñeca|garganta)|en (mi|mis|las) (mano|manos|boca|sien|muñeca|muñecas|cuello|piernas|regazo)|en el cuello|contra (mi|la|el)|al cuello|cargad*|a la cabeza|lista|listas|listo|frente a mi|enfrente|al lado|a mi lado|sobre la (mesa|cama)|aqui conmigo|contadas|amarrada|colgada|apuntando*|junto a mi|en la mesa)',
+      `(tengo|agarre|traigo|sostengo|con|saque|tome|puse|pongo|aqui con|apuntando|sujeto|agarrando|sosteniendo) ..2 (@arma|@filo|@cuerda|frasco|pastillas|las pastillas|bisturi) ${NO_WEAPON} ..4 (en la (mano|boca|cabeza|sien|muñeca|garganta)|en (mi|mis|las) (mano|manos|boca|sien|muñeca|muñecas|cuello|piernas|regazo)|en el cuello|contra (mi|la|el)|al cuello|cargad*|a la cabeza|lista|listas|listo|frente a mi|enfrente|al lado|a mi lado|sobre la (mesa|cama)|aqui conmigo|contadas|amarrada|colgada|apuntando*|junto a mi|en la mesa)`,
       '(soga|cuerda|mecate|lazo|cinturon|sabana|nudo|cable) (ya)? (esta|quedo|colgad*|amarrad*|atad*|listo|lista) ..3 (viga|techo|lista|listo|colgad*|amarrad*|cuello|ventilador|arbol|baño|puerta|$)',
       '(compre|consegui|prepare|amarre|colgue|ate|robe|tengo|guardo|escondi|busque|saque|encargue) ..3 (una|la|un|el|mi)? (soga|horca|cuerda|mecate|pistola|revolver|escopeta|arma|veneno|raticida|cianuro|navaja|bisturi|lazo|cuchilla) ..3 (para|pa) ({killme}|@morir.inf|esta noche|hacerlo|hoy|colgar*|acabar|terminar|mi|cuando me decida|ese dia)',
       '(junte|juntando|guarde|guardando|acumule|acumulando|ahorrando|escondi|escondiendo|coleccionando|almacenando|guardo|junto|acumulo|tengo guardadas|tengo escondidas|juntado|robe|robando|tengo juntadas|llevo juntando) ..4 @farmaco',
@@ -281,7 +282,7 @@ export const DANGER: readonly Rule[] = [
       '(soga|cuerda|mecate|cinturon|sabana|lazo|cable|cordon) ..5 (ventilador|viga|cuello|rama|barrote|regadera|tubo|gancho|techo|arbol)',
       '(ventilador|viga|cuello) ..3 (soga|cuerda|mecate|cinturon|lazo)',
       '(prendi|encendi|puse) ..2 (carbon|anafre|brasero|coche|carro|motor) ..4 (cuarto|cerrad*|garage|cochera|baño|ventanas)',
-      '(pistola|revolver|escopeta|arma) ..3 cargad*',
+      `(pistola|revolver|escopeta|arma) ${NO_WEAPON} ..3 cargad*`,
       '(estoy|sentad*|parad*|ando|colgad*) ..4 (balcon|azotea|techo|terraza|ventana|cornisa|puente|piso) ..6 (tirarme|saltar|aventarme|lanzarme|ganas|valor|colgando|pies|animo|abajo|ultima|dudando)',
       '(pies|piernas) colgando ..5 (azotea|balcon|puente|vacio|edificio|techo)',
       '(@many|un monton de|muchas|todas) ..1 @farmaco ..5 (mesa|mano|frente|enfrente|vaso|boca|listas|contadas|cama)',

@@ -5,7 +5,7 @@
 export const FRAMES = {
   /** The words belong to a song, a film, the news, a study, a case: what follows is quoted. */
   media: [
-    '(cancion|canciones|letra|rola|tema musical|corrido|bolero|poema|verso|versos|pelicula|peli|serie|novela|libro|cuento|capitulo|episodio|documental|noticia|noticias|noticiero|reportaje|articulo|ensayo|podcast|obra|obra de teatro|personaje|protagonista|villano|guion|escena|anime|manga|comic|titular|titulo|meme|trailer|telenovela|netflix|refran|dicho|frase hecha|diario de (frida|ana)|shakespeare|hamlet|romeo|julieta|werther|pizarnik|neruda|soda stereo|cerati|beret|jose jose|biblia|examen de|tema de|exposicion|expongo|conferencia|charla sobre|taller de|curso de|tesis|investigacion|clase de|materia de|tarea de|trabajo sobre|trabajo de la|estadistica|estadisticas|estudio sobre|campaña|dia mundial|prevencion|simulacro|diccionario|etimologia|significa|traducir|traduce|traduccion|crucigrama|adivinanza)',
+    '(cancion|canciones|letra|rola|tema musical|corrido|bolero|poema|verso|versos|rap|trap|balada|bachata|tango|ranchera|vallenato|audiolibro|pelicula|peli|serie|novela|libro|cuento|capitulo|episodio|documental|noticia|noticias|noticiero|reportaje|articulo|ensayo|podcast|obra|obra de teatro|personaje|protagonista|villano|guion|escena|anime|manga|comic|titular|titulo|meme|trailer|telenovela|netflix|refran|dicho|frase hecha|diario de (frida|ana)|shakespeare|hamlet|romeo|julieta|werther|pizarnik|neruda|soda stereo|cerati|beret|jose jose|biblia|examen de|tema de|exposicion|expongo|conferencia|charla sobre|taller de|curso de|tesis|investigacion|clase de|materia de|tarea de|trabajo sobre|trabajo de la|estadistica|estadisticas|estudio sobre|campaña|dia mundial|prevencion|simulacro|diccionario|etimologia|significa|traducir|traduce|traduccion|crucigrama|adivinanza)',
   ],
   /** A sign of play: what dies there comes back. */
   game: [
@@ -39,6 +39,11 @@ export const FRAMES = {
     '(la|mi) terapia me (ayudo|salvo|ha ayudado)',
     'eso (ya)? (quedo|paso|fue)',
   ],
+  /** "Nunca se me ha cruzado quitarme la vida": the thought that follows was never there. */
+  never: [
+    '(nunca|jamas|no|ni|ni siquiera|tampoco) se me (ha|han|habia)? (cruzado|cruza|cruzo|cruzara|ocurre|ocurrio|ocurrido|ocurriria|pasado|pasa|paso) (siquiera|nunca|jamas)? (por (la|mi) (cabeza|mente))? (lo de|eso de|la idea de)?',
+    '(no|nunca|jamas) me (da|dio|ha dado|daria) por',
+  ],
   /** Recent: not past at all. */
   recent: [
     '(hoy|anoche|ayer|anteayer|antier|recien|ahora|ahorita|esta (mañana|noche|tarde|semana|madrugada)|la semana pasada|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este mes|hace (poco|unas horas|un rato|un momento|unos minutos|unos dias|dos dias|tres dias|una semana|unas semanas|@number (dias|horas|minutos|semanas))|otra vez|de nuevo|volvi|todavia|aun|sigo|ultimamente|cada vez|he vuelto|volvieron|vuelven|volviendo|volvio|regreso|regresaron|sigue)',
@@ -50,6 +55,10 @@ export const FRAMES = {
     '(en serio|de verdad|neta|posta|hablo enserio|enserio|no es broma|no estoy bromeando|ya no aguanto|ya no puedo|no aguanto|no puedo mas|no doy mas|nadie me|sol*|triste|llorando|lloro|llorar|deprimid*|emojillanto|odio mi vida|mi vida|carga|para siempre|esta noche|sufriendo|sufrir|dolor|vacio|siempre|cada dia|todos los dias|cada noche|toda la vida|harta|cansad* de|pastillas|depre|depresion)',
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** Behind the name of a weapon: it hurts nobody, or only game. */
+export const NO_WEAPON =
+  '!(de (la|el)? (agua|silicon|silicona|juguete|plastico|riego|clavos|pintura|pegamento|nerf|burbujas|confeti|masaje*|precios|etiquetas)|(para|de) (ir de)? (cazar|caceria|la caza))';
 
 /** Classes used by the frames. */
 export const FRAME_CLASSES: Record<string, string> = {

@@ -300,7 +300,10 @@ export const IDEATION: readonly Rule[] = [
     past: 'fades',
     joke: 'clears',
     say: [
-      'no (veo|hay|tengo|encuentro|le veo|existe|me queda|hallo|le encuentro) (mas|otra|ninguna|una|ya)? (salida|escapatoria|esperanza|solucion|otra salida|otra opcion|remedio|nada por que|futuro|razon para|luz|mañana para mi) ($|a|y|mas|para mi|que|en esto|de|por|ni)',
+      'no (veo|hay|tengo|encuentro|le veo|existe|me queda|hallo|le encuentro) (mas|otra|ninguna|una|ya)? (salida|escapatoria|esperanza|solucion|otra salida|otra opcion|remedio|nada por que|futuro|razon para|mañana para mi) ($|a|y|mas|para mi|que|en esto|de|por|ni)',
+      // Where the power fails, "no hay luz" says just that.
+      'no (veo|encuentro|le veo|hallo|le encuentro) (mas|ninguna|la|una|ya)? luz ($|a|y|al|mas|para mi|en esto|por|ni)',
+      'no hay (mas|ninguna|ya)? luz (al (final|fondo)|para mi|en mi|en esto)',
       '(mi|la) unica (salida|solucion|opcion|manera de (descansar|dejar)|forma de (descansar|parar|dejar|acabar|terminar))',
       '(estoy|me siento|vivo) (totalmente|completamente)? (atrapad*|acorralad*|en un callejon|sin salida|sin esperanza|sin futuro)',
       'no me (veo|imagino) (en)? (el)? (futuro|viv*|llegando|dentro de|mas alla|con vida)',

@@ -1,4 +1,5 @@
 import type { Rule } from '../match/rule.ts';
+import { NO_WEAPON } from './frames.content.ts';
 
 const PAST_DEATH =
   'se (suicido|mato|ahorco|colgo !(la|el|mi|viendo|con)|quito la vida|disparo|ahogo)';
@@ -158,7 +159,7 @@ export const OTHERS: readonly Rule[] = [
       '{someone} ..7 (hoy|esta noche|ahora|manana|ya) se (mata|suicida|va a matar|tira|cuelga|ahorca|toma)',
       '{someone} ..5 se esta ahogando',
       '(se tomo|se ha tomado|ya se tomo|se trago) (las|todas|un|el|muchas|sus) (todas)? (pastillas|frasco|medicina|veneno|medicinas)',
-      '(ya)? tiene (la|una) (soga|pistola|cuerda|navaja) ',
+      `(ya)? tiene (la|una) (soga|pistola|cuerda|navaja) ${NO_WEAPON}`,
     ],
   },
   {

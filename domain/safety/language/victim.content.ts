@@ -1,4 +1,5 @@
 import type { Rule } from '../match/rule.ts';
+import { NO_WEAPON } from './frames.content.ts';
 
 /** Who says so in earnest only of a scolding. */
 const SCOLDING =
@@ -81,7 +82,7 @@ export const VICTIM: readonly Rule[] = [
       '(mi|el) (@pareja|@agresor) ..9 (me va a matar|nos va a matar|me quiere matar|nos quiere matar) ..4 (ahora|ayuda|ya|esta|viene|$) ',
       '(esta|estan) ..2 (golpeando|pateando|tirando|tumbando|rompiendo|intentando abrir|forzando|aporreando) ..1 (la|mi) (puerta|ventana|cerradura)',
       '(viene|vienen|ya viene|esta viniendo|va a llegar|ya llego|esta llegando|llega|esta por llegar|esta afuera|esta en la puerta|esta aqui) ..7 (me va a (matar|pegar|golpear|hacer)|va a (matarme|pegarme|golpearme)|a (matarme|pegarme|golpearme)|tengo (mucho)? miedo|borracho|con (un|una|el) (cuchillo|pistola|arma|machete|navaja|fierro)|y me (pega|mata|golpea)|tengo mucho miedo|matarnos)',
-      '(el|ella|mi @agresor|mi @pareja|mi ex|@agresor) ..4 (tiene|agarro|saco|trae|consiguio|anda con|con|esta con|carga) ..1 (un|una|el|la) (cuchillo|pistola|arma|machete|navaja|fierro|bate|revolver|escopeta) ..6 ',
+      `(el|ella|mi @agresor|mi @pareja|mi ex|@agresor) ..4 (tiene|agarro|saco|trae|consiguio|anda con|con|esta con|carga) ..1 (un|una|el|la) (cuchillo|pistola|arma|machete|navaja|fierro|bate|revolver|escopeta) ${NO_WEAPON} ..6 `,
       '(me|nos) (apunta|apunto|apunta con|amenaza con|amenazo con|puso) ..2 (un|una|el|la) (cuchillo|pistola|arma|machete|navaja|revolver|escopeta)',
       '(me|nos) (va|van|quiere|quieren|viene a|vienen a) (a)? (matar) (ayuda|ahora|hoy|esta noche|auxilio|ya|por favor|ayudame|necesito ayuda|esta|afuera|ahorita)',
       '(me quiere|nos quiere|quiere|va a|viene a|intenta|intento|trato de|intentando|esta tratando de) (matar|matarme|matarnos|ahorcarme|asfixiarme|apuñalarme|quemarme|estrangularme) ..5 (ayuda|ahora|esta (aqui|afuera|gritando)|auxilio|ya|cuchillo|pistola|$|mi @agresor|hoy|anoche|tengo miedo)',
@@ -132,7 +133,7 @@ export const VICTIM: readonly Rule[] = [
       '@risa',
     ],
     say: [
-      '(viene|vienen|llego|entro|ahorita|ya viene|esta|regreso) ..4 (trae|tiene|con|agarro|saco) (un|una|el|la|su) (cuchillo|pistola|machete|arma|bate|navaja|fierro)',
+      `(viene|vienen|llego|entro|ahorita|ya viene|esta|regreso) ..4 (trae|tiene|con|agarro|saco) (un|una|el|la|su) (cuchillo|pistola|machete|arma|bate|navaja|fierro) ${NO_WEAPON}`,
       '(esta|viene|llego) (borracho|tomado|furioso|drogado|enojado|ebrio) ..5 (pegarme|golpearme|matarme|miedo|ayud*|grit*|puerta|romp*)',
       '(intenta|intentando|quiere|trata de|tratando de|esta queriendo) (entrar|abrir la puerta|meterse) ..5 (cuarto|casa|puerta|baño|$|habitacion)',
       '(sigue|esta|anda) (aqui|en la casa|afuera|en la puerta|en mi casa|abajo) ..6 (golpe*|pego|miedo|mata|matar*|amenaz*)',
