@@ -44,6 +44,7 @@ const HELD: Readonly<Record<string, Split>> = {
   'blind-b': 'blind',
   'blind-c': 'blind',
   'blind-d': 'blind',
+  'blind-e': 'blind',
 };
 const MOST_OF_A_FAMILY = 24;
 const MOST_HELD = 6;
