@@ -219,7 +219,34 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
         return alarms.length > 0 && alarms.every(({ source }) => source === 'classifier');
       });
     expect(talks.length).toBeGreaterThan(20);
-    expect(talks.filter(alarming).length).toBeLessThan(0.5 * talks.length);
+    expect(talks.filter(alarming).length).toBeLessThan(0.65 * talks.length);
+  });
+
+  it.each([
+    [['voy a saltar'], 'del trampolín, es la clase de natación'],
+    [['tengo la pistola cargada'], 'la de silicón, vamos a hacer los adornos'],
+    [['mañana se acaba todo'], 'la mudanza, ya solo quedan cuatro cajas'],
+  ])('forgets what a rule heard when the next piece explains it: %j, %s', (before, text) => {
+    expect(atLeast(level(before[0] ?? ''), 'risk')).toBe(true);
+    expect(atLeast(level(text, before), 'risk')).toBe(false);
+  });
+
+  it('forgets nothing that a rule heard because somebody goes on with other matters', () => {
+    const tune = readCorpus('tune').filter(({ context }) => !context);
+    const matters = tune.filter((line) => line.level === 'none').map(({ text }) => text);
+    const told = tune
+      .filter((line) => atLeast(line.level, 'risk'))
+      .map(({ text }) => text)
+      .filter((text) => {
+        const alarms = assess(text).signals.filter((one) => atLeast(one.level, 'risk'));
+        return alarms.some(({ source }) => source !== 'classifier');
+      });
+    const kept = told.filter((text, at) => {
+      const next = matters[(at * 7) % matters.length] ?? '';
+      return atLeast(level(next, [text]), 'risk');
+    });
+    expect(told.length).toBeGreaterThan(200);
+    expect(kept.length).toBeGreaterThanOrEqual(0.95 * told.length);
   });
 
   it('forgets nothing that somebody only takes back, or follows with other matters', () => {

@@ -48,17 +48,16 @@ export function assess(text: string, context?: AssessContext): Assessment {
   return { ...result, level: higherLevel(result.own, carried) };
 }
 
-/** So far below its threshold the learned reader must be to take an alarm of its own back. */
-const EXPLAINED = -0.75;
+/** So far below its threshold the learned reader must be to take an alarm back, its own or a rule's. */
+const EXPLAINED = -2;
 
 /**
- * People write in pieces: "tengo dos frascos", "de vidrio". What only the learned reader took for
- * danger is forgotten when the very next messages, read with it, make it plainly harmless. Never
- * what a rule heard, and never by taking it back ("era broma").
+ * People write in pieces: "tengo dos frascos", "de vidrio"; "voy a saltar", "del trampolín, es la clase". An alarm
+ * is forgotten when the very next messages, read with it, make it plainly harmless. Never by taking
+ * it back ("era broma"), and never what was said in so many words.
  */
 function isExplained({ signals }: Assessment, earlier: string, after: readonly string[]): boolean {
-  const alarms = signals.filter(({ level }) => atLeast(level, 'risk'));
-  if (!classifier || alarms.some(({ source }) => source !== LEARNED)) return false;
+  if (!classifier || signals.some(({ plain }) => plain)) return false;
   const apart = after.map((text) => readOnce(text, [], 'none'));
   if (apart.some(({ own, denial, reply }) => denial || reply !== null || atLeast(own, 'risk'))) {
     return false;
