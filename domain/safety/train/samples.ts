@@ -47,6 +47,7 @@ export interface Sample {
 
 export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
   const random = seeded(SEED);
+  const talk = seeded(SEED + 3);
   const sizes = new Map<string, number>();
   for (const { family } of lines) sizes.set(family, (sizes.get(family) ?? 0) + 1);
   const harmless = lines.filter(({ level, context }) => level === 'none' && !context);
@@ -77,13 +78,22 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     if (!isTurn && before.length === 0) {
       const drawn = random() * Math.sqrt(size);
       const isDanger = atLeast(line.level, 'risk');
-      const other = harmless[Math.floor(random() * harmless.length)];
+      const other = oneOf(harmless, random);
       if (other && drawn < (isDanger ? SHARE_OF_DANGER_WITH_COMPANY : SHARE_WITH_COMPANY)) {
         const texts = [line.text, other.text];
         const text = (random() < 0.5 ? texts : texts.toReversed()).join('. ');
         const company = { line: other, draw: drawOf(`fold ${other.family}`) };
         const forNetwork = drawn >= SHARE_WITH_COMPANY;
         all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company, forNetwork });
+      }
+    }
+    if (!line.context && atLeast(byRules, 'risk') && atLeast(line.level, 'risk')) {
+      const [one, two] = [oneOf(harmless, talk), oneOf(harmless, talk)];
+      if (one && two && talk() * Math.sqrt(size) < SHARE_OF_DANGER_TALKED_ON) {
+        const text = [line.text, one.text, two.text].join('. ');
+        const company = { line: one, draw: drawOf(`fold ${one.family}`) };
+        const weight = WEIGHT_OF_VARIATION;
+        all.push({ ...sample(text, true, 1), weight, company, forNetwork: true });
       }
     }
     if (isTurn && before.length > 0) {
@@ -96,6 +106,10 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     }
     return all.filter(({ windows }) => windows.length > 0);
   });
+}
+
+function oneOf<Item>(items: readonly Item[], random: () => number): Item | undefined {
+  return items[Math.floor(random() * items.length)];
 }
 
 export const FOLDS = 4;
@@ -135,7 +149,7 @@ const LONGEST_TURN = 60;
 const TALKS_PER_LINE = 0.4;
 
 function turnOf(turns: readonly CorpusLine[], random: () => number): CorpusLine {
-  const turn = turns[Math.floor(random() * turns.length)];
+  const turn = oneOf(turns, random);
   if (!turn) throw new Error('No harmless lines');
   return random() < 0.2
     ? { ...turn, text: FILLERS[Math.floor(random() * FILLERS.length)] ?? '' }
@@ -157,6 +171,11 @@ const SHARE_WITH_COMPANY = 0.3;
  * in many sentences that are harmless. The weights, which only add up, would learn to fear the series.
  */
 const SHARE_OF_DANGER_WITH_COMPANY = 0.8;
+/**
+ * Of dangers that a rule hears so many are followed by two messages of something else, as people do who are
+ * met with silence. Only what explains a danger takes it back ("voy a saltar", "del trampolín").
+ */
+const SHARE_OF_DANGER_TALKED_ON = 0.8;
 const WEIGHT_OF_VARIATION = 0.5;
 /** A turn of a talk: after the turns before it, and by itself, as the guard hears it too. */
 const WEIGHT_OF_TURN = 0.7;

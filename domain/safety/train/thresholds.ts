@@ -10,15 +10,20 @@ import { type Scored, scoreReachedBy, shareAbove } from './unseen.ts';
  * that no fold had seen. A card too many costs less than a card that is missing. And most of the
  * rules' right alarms on the `tune` split that they may disbelieve.
  */
-const ALLOWED = { none: 0.035, concern: 0.1, talk: 0.016, disbelieved: 0.005 };
+export const ALLOWED = {
+  none: 0.035,
+  concern: 0.1,
+  talk: 0.016,
+  disbelieved: 0.005,
+  /** Log-odds by which less must speak for help than those say before a rule's alarm is cleared as mistaken. */
+  sure: 0.4,
+};
 /** Talks nobody taught ring more than folds say: so much more must speak for help. */
 const SURER_IN_TALKS = 0.4;
 /** Most `risk` lines read as emergency: that costs no help, but a talk has many turns in which to overstate. */
 const OVERSTATED = 0.02;
 /** Most `none` lines taken for trouble: a kinder face where none was needed. */
 const TROUBLE_SUPPOSED = 0.045;
-/** So much less than those must speak for help before a rule's alarm is cleared as mistaken. */
-const SURE = 0.4;
 
 /** A sentence and the log-odds that a reader which never saw its like gives to each question. */
 export interface Answered {
@@ -33,15 +38,16 @@ export interface Answered {
 export function thresholdsOf(
   tune: readonly Answered[],
   spoken: readonly Answered[],
+  allowed: typeof ALLOWED = ALLOWED,
 ): Pick<StoredModel, 'threshold' | 'harmless'> {
   const scored = (told: readonly Answered[], head: Head): Scored[] =>
     told.map(({ sample, answers }) => ({ sample, odds: answers[head] }));
   const heard = scored(tune, 'help');
   const help = Math.max(
-    scoreReachedBy(heard, ['none'], ALLOWED.none),
-    scoreReachedBy(heard, ['concern'], ALLOWED.concern),
+    scoreReachedBy(heard, ['none'], allowed.none),
+    scoreReachedBy(heard, ['concern'], allowed.concern),
   );
-  const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], ALLOWED.talk);
+  const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], allowed.talk);
   const threshold = {
     help,
     together: Math.max(help, together + SURER_IN_TALKS),
@@ -49,8 +55,8 @@ export function thresholdsOf(
     concern: scoreReachedBy(scored(tune, 'concern'), ['none'], TROUBLE_SUPPOSED),
   };
   const alarms = heard.filter(({ sample }) => atLeast(sample.byRules, 'risk'));
-  const believed = scoreReachedBy(alarms, ['risk', 'emergency'], 1 - ALLOWED.disbelieved);
-  const harmless = Math.min(help, believed - SURE);
+  const believed = scoreReachedBy(alarms, ['risk', 'emergency'], 1 - allowed.disbelieved);
+  const harmless = Math.min(help, believed - allowed.sure);
   report(heard, help, harmless);
   process.stdout.write(`together ${together.toFixed(3)}\n`);
   return { threshold, harmless };
