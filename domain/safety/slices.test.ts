@@ -138,6 +138,7 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'estoy parado en la orilla del puente',
       'le eché veneno a mi vaso',
       'mi papá tiene una pistola y quiere acabar con todos',
+      'mi esposo sacó la escopeta de cazar',
       'no veo luz, ya no veo luz',
       'se me ha cruzado quitarme la vida',
       'no se me ocurre otra cosa que matarme',

@@ -144,10 +144,16 @@ export const DANGER: readonly Rule[] = [
       '(escribi|deje|termine|estoy escribiendo|escribiendo|grabe) (ya)? (mi|mis|las|la|una|unas|los) (carta|cartas|nota|video|ultimas palabras|testamento|despedida|mensajes|audios)',
       '(regale|estoy regalando|reparti|ando regalando|done|vendi|regalando) (todas)? (todo|mis|todas mis|mi) (cosas|pertenencias|ropa|perro|gato|libros|mascota|$)',
       '(ya)? (elegi|escogi|se) (el|como|donde|cuando|la) (dia|fecha|lugar|forma|manera|metodo|hora|hacerlo|$)',
-      '(ya)? (me)? (despedi) (de)? (mi|mis|todos|ellos)',
       '(ya)? (busque|investigue|averigue) (como|cuantas|cuanto|cual|formas)',
       'deje (todo|mis cosas) (en orden|arreglad*|pagad*|list*)',
     ],
+    unless: ['(trabajo|viaje|renuncia)'],
+  },
+  {
+    signal: 'plan',
+    needs: 'danger',
+    negation: 'never',
+    say: ['(ya)? (me)? (despedi) (de)? (mi|mis|todos|ellos)'],
     unless: [
       '(trabajo|viaje|renuncia|oficina|escuela|curso|empresa|aeropuerto|vacaciones|mudanza|campamento|jubil*)',
     ],

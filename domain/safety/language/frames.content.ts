@@ -56,9 +56,9 @@ export const FRAMES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Behind the name of a weapon: it hurts nobody, or only game. */
+/** Behind the name of a weapon: it hurts nobody. One for hunting does. */
 export const NO_WEAPON =
-  '!(de (la|el)? (agua|silicon|silicona|juguete|plastico|riego|clavos|pintura|pegamento|nerf|burbujas|confeti|masaje*|precios|etiquetas)|(para|de) (ir de)? (cazar|caceria|la caza))';
+  '!(de (la|el)? (agua|silicon|silicona|juguete|plastico|riego|clavos|pintura|pegamento|nerf|burbujas|confeti|masaje*|precios|etiquetas))';
 
 /** Classes used by the frames. */
 export const FRAME_CLASSES: Record<string, string> = {
