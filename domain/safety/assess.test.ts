@@ -6,6 +6,7 @@ import { atLeast, levelRank } from './levels.ts';
 import { GUARDS } from './testing.ts';
 
 const level = (text: string, previous: string[] = []) => assess(text, { previous }).level;
+const alarmsIn = (text: string) => assess(text).signals.filter((one) => atLeast(one.level, 'risk'));
 
 describe('near-minimal pairs', () => {
   it.each([
@@ -215,7 +216,7 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
       .filter((line) => line.level === 'none' && line.context)
       .map(({ text, context = [] }) => [...context, text])
       .filter(([first = '']) => {
-        const alarms = assess(first).signals.filter((one) => atLeast(one.level, 'risk'));
+        const alarms = alarmsIn(first);
         return alarms.length > 0 && alarms.every(({ source }) => source === 'classifier');
       });
     expect(talks.length).toBeGreaterThan(20);
@@ -237,10 +238,7 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
     const told = tune
       .filter((line) => atLeast(line.level, 'risk'))
       .map(({ text }) => text)
-      .filter((text) => {
-        const alarms = assess(text).signals.filter((one) => atLeast(one.level, 'risk'));
-        return alarms.some(({ source }) => source !== 'classifier');
-      });
+      .filter((text) => alarmsIn(text).some(({ source }) => source !== 'classifier'));
     const kept = told.filter((text, at) => {
       const next = matters[(at * 7) % matters.length] ?? '';
       return atLeast(level(next, [text]), 'risk');
@@ -254,9 +252,8 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
       .filter((line) => line.level === 'emergency' && !line.context)
       .map(({ text }) => text)
       .filter((text) => {
-        const { own, signals } = assess(text);
-        const alarms = signals.filter((one) => atLeast(one.level, 'risk'));
-        return atLeast(own, 'risk') && alarms.every(({ source }) => source === 'classifier');
+        const alarms = alarmsIn(text);
+        return alarms.length > 0 && alarms.every(({ source }) => source === 'classifier');
       })
       .slice(0, 300);
     expect(veiled).toHaveLength(300);

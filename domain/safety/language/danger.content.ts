@@ -1,6 +1,9 @@
 import type { Rule } from '../match/rule.ts';
 import { NO_WEAPON } from './frames.content.ts';
 
+const JUMPED_FOR_FUN =
+  '(paracaidas|bungee|bungy|piscina|alberca|pileta|trampolin|tirolesa|parapente|clavado|benji|colchon) ';
+
 /** Plan, means, intent, timing; an attempt under way; an overdose. */
 export const DANGER: readonly Rule[] = [
   {
@@ -26,7 +29,7 @@ export const DANGER: readonly Rule[] = [
       '(going to|gonna) (kill myself|end it|unalive)',
     ],
     unless: [
-      '(paracaidas|bungee|bungy|piscina|alberca|pileta|trampolin|tirolesa|parapente|clavado|benji|colchon) ',
+      JUMPED_FOR_FUN,
       '(quiere|quieren|va|van|amenazo) ..2 (a|con)? (matarme|envenenarme)',
       'no me voy a matar (estudiando|trabajando)',
       // "El calor me mató hoy", with or without the accent.
@@ -63,7 +66,7 @@ export const DANGER: readonly Rule[] = [
       'me @quiero morir (hoy mismo|esta noche|ahora mismo|ahorita mismo)',
     ],
     unless: [
-      '(paracaidas|bungee|bungy|piscina|alberca|pileta|trampolin|tirolesa|parapente|clavado|benji|colchon) ',
+      JUMPED_FOR_FUN,
       '(de|con)? (trabajo|oficina|vacaciones|clases|curso|contrato|dieta|soltero|soltera|pasantia|practica) ',
       '(fumar|cigarro|cigarrillo|azucar|redes|instagram)',
     ],

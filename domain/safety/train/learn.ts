@@ -86,3 +86,8 @@ export function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** One of them as it was drawn; none of none. */
+export function oneOf<Item>(items: readonly Item[], random: () => number): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}

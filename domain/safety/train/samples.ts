@@ -12,7 +12,7 @@ import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { HEARD_TOGETHER } from '../judge/hearing.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
-import { type Example, learn, type Learned, seeded } from './learn.ts';
+import { type Example, learn, type Learned, oneOf, seeded } from './learn.ts';
 import { FILLERS } from './swaps.content.ts';
 import { variationOf } from './variations.ts';
 
@@ -39,8 +39,8 @@ export interface Sample {
   byRules: SafetyLevel;
   /** 0 to 1, the same for a whole family: what folds are cut from. */
   draw: number;
-  /** The harmless sentence that was put beside it: who leaves that out leaves this out too. */
-  company?: Pick<Sample, 'line' | 'draw'>;
+  /** The harmless sentences that were put beside it: who leaves one of them out leaves this out too. */
+  company?: readonly Pick<Sample, 'line' | 'draw'>[];
   /** Only the network learns from it, not the weights. */
   forNetwork?: boolean;
 }
@@ -69,6 +69,11 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       draw,
       byRules,
     });
+    const inCompany = (texts: readonly string[], others: readonly CorpusLine[]): Sample => ({
+      ...sample(texts.join('. '), true, 1),
+      weight: WEIGHT_OF_VARIATION,
+      company: others.map((other) => ({ line: other, draw: drawOf(`fold ${other.family}`) })),
+    });
     const made = isTurn ? 0 : size <= FEW ? VARIATIONS_OF_FEW : random() < SHARE_OF_MANY ? 1 : 0;
     const written = sample(line.text, false, isTurn ? WEIGHT_OF_TURN : 1);
     const all = [written];
@@ -81,19 +86,15 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
       const other = oneOf(harmless, random);
       if (other && drawn < (isDanger ? SHARE_OF_DANGER_WITH_COMPANY : SHARE_WITH_COMPANY)) {
         const texts = [line.text, other.text];
-        const text = (random() < 0.5 ? texts : texts.toReversed()).join('. ');
-        const company = { line: other, draw: drawOf(`fold ${other.family}`) };
-        const forNetwork = drawn >= SHARE_WITH_COMPANY;
-        all.push({ ...sample(text, true, 1), weight: WEIGHT_OF_VARIATION, company, forNetwork });
+        const ordered = random() < 0.5 ? texts : texts.toReversed();
+        all.push({ ...inCompany(ordered, [other]), forNetwork: drawn >= SHARE_WITH_COMPANY });
       }
     }
     if (!line.context && atLeast(byRules, 'risk') && atLeast(line.level, 'risk')) {
       const [one, two] = [oneOf(harmless, talk), oneOf(harmless, talk)];
       if (one && two && talk() * Math.sqrt(size) < SHARE_OF_DANGER_TALKED_ON) {
-        const text = [line.text, one.text, two.text].join('. ');
-        const company = { line: one, draw: drawOf(`fold ${one.family}`) };
-        const weight = WEIGHT_OF_VARIATION;
-        all.push({ ...sample(text, true, 1), weight, company, forNetwork: true });
+        const texts = [line.text, one.text, two.text];
+        all.push({ ...inCompany(texts, [one, two]), forNetwork: true });
       }
     }
     if (isTurn && before.length > 0) {
@@ -106,10 +107,6 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     }
     return all.filter(({ windows }) => windows.length > 0);
   });
-}
-
-function oneOf<Item>(items: readonly Item[], random: () => number): Item | undefined {
-  return items[Math.floor(random() * items.length)];
 }
 
 export const FOLDS = 4;
@@ -151,9 +148,7 @@ const TALKS_PER_LINE = 0.4;
 function turnOf(turns: readonly CorpusLine[], random: () => number): CorpusLine {
   const turn = oneOf(turns, random);
   if (!turn) throw new Error('No harmless lines');
-  return random() < 0.2
-    ? { ...turn, text: FILLERS[Math.floor(random() * FILLERS.length)] ?? '' }
-    : turn;
+  return random() < 0.2 ? { ...turn, text: oneOf(FILLERS, random) ?? '' } : turn;
 }
 
 export function foldOfLine({ family }: Pick<CorpusLine, 'family'>): number {

@@ -14,8 +14,7 @@ export type GroupOf = (sample: Pick<Sample, 'line' | 'draw'>) => string;
 
 /** What weights must not learn from to know nothing of a group: it, and what stands beside it. */
 export function isIn(group: string, groupOf: GroupOf): (sample: Sample) => boolean {
-  return ({ company, ...one }) =>
-    groupOf(one) === group || (company !== undefined && groupOf(company) === group);
+  return ({ company, ...one }) => [one, ...(company ?? [])].some((each) => groupOf(each) === group);
 }
 
 /** Leaves out each group in turn and scores it by what the others teach. */

@@ -1,3 +1,4 @@
+import { oneOf } from './learn.ts';
 import { AFTER, BEFORE, SWAPS } from './swaps.content.ts';
 
 const swapsOf = new Map<string, string[]>();
@@ -25,7 +26,7 @@ export function variationOf(text: string, random: () => number): string {
 }
 
 function pick(list: readonly string[], random: () => number): string {
-  return list[Math.floor(random() * list.length)] ?? '';
+  return oneOf(list, random) ?? '';
 }
 
 /** Sounds written as they come: s for z, no h, b for v, endings swallowed. */
