@@ -10,7 +10,11 @@ const SAID_NO = [
 ];
 
 const EVENTS =
-  '(gimnasio|gym|curso|lunes|turno|clase|materia|semana|calor|frio|tarea|tareas|dieta|proyecto|horario|rutina|rodilla|espalda|zapatos|tacones|muela|alergia|gripe|gripa|regla|colicos|migraña|cruda|resaca|excel|mudanza|tesis|tos|trafico|escalera*|reguetón|musica|celos|silencio|espera|examen*|goma|caña|tapon|bochorno|guayabo|raton|apagon|chisme|ruido|viaje|fila|hambre|sueño|cuesta|tramite*|deadline|cierre)';
+  '(gimnasio|gym|curso|lunes|turno|clase|materia|semana|calor|frio|tarea|tareas|dieta|proyecto|horario|rutina|rodilla|espalda|zapatos|tacones|muela|alergia|gripe|gripa|regla|colicos|migraña|cruda|resaca|excel|mudanza|tesis|tos|trafico|escalera*|reguetón|musica|celos|silencio|espera|examen*|goma|caña|tapon|bochorno|guayabo|raton|apagon|chisme|ruido|viaje|fila|hambre|sueño|cuesta|tramite*|deadline|cierre|cola|colas|gasolina|insomnio|jaqueca|humedad|mosquitos|zancudos|juanete*|ciatica|curiosidad)';
+
+/** "Con la soga al cuello" is said of money and of a coach who loses; in a bathroom it is a noose. */
+const DUES =
+  '(hipoteca|renta|alquiler|arriendo|deuda*|banco|tarjeta*|credito*|prestamo*|cuota*|impuesto*|factura*|nomina|colegio|equipo|mister|entrenador|tecnico|gobierno|empresa)';
 
 const DYING = [
   ...SAID_NO,
@@ -49,6 +53,8 @@ export const EVERYDAY: Partial<Record<SignalKind, readonly string[]>> = {
     '(para|de|del|en) (el|la)? (escalar|columpio|tender|ropa|campamento|acampar|tendedero|hamaca|saltar la cuerda|gym|cocina|asado|carne|escalada|rapel|velero|bote|guitarra)',
     '(mareo|barco|avion|presion|doctora|doctor|receta)',
     '(nudo) en (la|el) (garganta|estomago|pecho)',
+    `${DUES} ..8 (con|tiene|tienen|tenemos|anda con|va con) la soga al cuello`,
+    `con la soga al cuello (por|con|de) (la|las|el|los|tanta*|tanto*)? ${DUES}`,
     '(alberca|piscina|pileta|que vista|mirador|trampolin|fotos|lago a nadar|eclipse|estrellas)',
   ],
   attempt: [

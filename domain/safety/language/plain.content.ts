@@ -50,7 +50,8 @@ export const PLAIN: readonly Rule[] = [
       '(ahorre|junte|guarde|compre|consegui|tengo) ..5 para (esto $|matarme|morirme|morir $|no despertar|suicidarme|quitarme la vida)',
       '(subid*|trepad*|parad*|sentad*|subi) ..3 @altura ..6 (no siento miedo|no quiero bajar|saltar|tirarme|para abajo|hacia abajo|abajo no hay)',
       '(colgue|amarre) ..1 (soga|cuerda|piola|reata|mecate|cinturon|sabana) ..2 (viga|techo|arbol|ventilador|closet|tubo)',
-      'la (soga|cuerda) (al|en el) cuello',
+      '(me|ya) ..1 (puse|pongo|pase|ate|amarre|apreto|aprieto|ajuste|acomode) ..2 (soga|cuerda) (al|en el|por el) cuello',
+      'la cuerda (al|en el) cuello',
     ],
   },
   {

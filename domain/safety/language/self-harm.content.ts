@@ -28,6 +28,7 @@ export const SELF_HARM: readonly Rule[] = [
       'me (arranco|jalo|arranque) (el|los|mechones|la) (pelo|cabello|de pelo|de cabello|piel|pestañas|cejas)',
       '(tengo|escondo|tapo|mis|nuevas|oculto) ..3 (cicatrices|marcas|cortes|cortadas) ..2 (brazos|piernas|muslos|en los|que me (hice|hago)|autolesion*|muñecas|nuevas|para que no)',
       '(castigo|castigarme) ..3 (cortandome|golpeandome|cortes|daño|cuerpo|quemandome)',
+      'para que no (se|me) (note|noten|vea|vean) ..3 (cortes|cortadas|tajos|cortaditas)',
       '(solo|unico) ..4 (me calma|alivia|siento|tranquiliza|calma) ..4 (cortarme|cortandome|lastimarme|hacerme daño|ver sangre|la sangre|el dolor fisico|golpearme|cuchilla|navaja)',
     ],
     unless: ACCIDENT,
@@ -38,6 +39,7 @@ export const SELF_HARM: readonly Rule[] = [
     say: [
       '({want}|me @quiero|necesito|@ganas ..3 de|necesidad de|urgencia de|impulso de|tentacion de|evitar|aguantando|aguantar|aguanto|resistir|resistiendo|luchando|ansias de|pelear contra|antojo de|me pide|a punto de|deseos de|me urge|dejar de|voy a|vuelva a|extraño|echo de menos|puedo) ..3 (cortarme|@cortar.me|lastimarme|hacerme daño|hacerme algo|autolesion*|herirme|dañarme|hacerme cortes|tajearme|rajarme|quemarme la piel|quemarme con|arañarme|golpearme|castigarme|hacerme sangrar|lastimal*|lesionarme|agarrar la (navaja|cuchilla)|volver a la (navaja|cuchilla))',
       '@quiero ..2 (sentir dolor fisico|sentir dolor|sangrar|ver sangre|ver mi sangre|castigar mi cuerpo|hacerme sufrir)',
+      '(necesito|me urge) (ver|sentir|verme) ..1 sangre',
       'me @quiero (cortar !(el|las uñas|la)|lastimar|lesionar|autolesionar|dañar)',
       '(miedo|temor|asusta|preocupa) ..3 (de)? ..1 (hacerme daño|hacerme algo|lastimarme|lo que (pueda|podria|puedo) hacer* ..1 (a mi mism*|$|hoy)|lo que soy capaz de hacerme|hacer algo (malo|contra mi)|quedarme sol* conmigo)',
       'no (me siento|estoy) (segur*|a salvo) (conmigo|sol*|de mi|de lo que)',
@@ -77,6 +79,7 @@ export const SELF_HARM: readonly Rule[] = [
       '(vomito|vomite|vomitar|vomitando|vomitaba|devuelvo|devolver) ..3 (todo lo que como|despues de (comer|cenar|cada|comidas|desayunar)|la comida|lo que como|a proposito|cada vez que como|para (no engordar|bajar|adelgazar)|despues de los atracones|todas las comidas|lo que comi|a escondidas|comida)',
       '(me)? (provoco|provoque|provocar|provocarme|provocando|provocandome|induzco|inducir|inducirme|forzar*|obligo a|obligar*) (el|a)? ..1 (vomito|vomitar|vomitos|vomitando|la comida)',
       '(meto|meterme|meti|metia) ..1 (los)? dedos ..4 (garganta|vomit*|despues de comer|comida|$)',
+      '(si|cuando|cada vez que) (como|ceno|desayuno) ..6 (tengo que|corro a|me obligo a) (vomitar*|devolver*)',
       '(atracon|atracones|atracarme|me atraco|atiborro|empacho) ..5 (vomit*|purg*|laxantes|ayun*|devuelv*)',
       '(laxantes|diureticos) ..6 (adelgazar|bajar|peso|comer|engordar|cada|todos|flac*|diario|comida|delgad*|@many)',
       '(tomo|uso|usando|tomando|abuso|abusando|como) ..2 (laxantes|diureticos)',
