@@ -14,13 +14,13 @@ const FLOORS = {
     train: { help: 0.91, emergency: 0.94, falseAlarms: 0.06 },
     earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.02 },
     tune: { help: 0.955, emergency: 0.965, falseAlarms: 0.05 },
-    blind: { help: 0.965, emergency: 0.97, falseAlarms: 0.055 },
+    blind: { help: 0.97, emergency: 0.975, falseAlarms: 0.05 },
   },
   server: {
     train: { help: 0.885, emergency: 0.955, falseAlarms: 0.06 },
     earlier: { help: 0.98, emergency: 0.99, falseAlarms: 0.03 },
     tune: { help: 0.955, emergency: 0.98, falseAlarms: 0.04 },
-    blind: { help: 0.97, emergency: 0.99, falseAlarms: 0.035 },
+    blind: { help: 0.97, emergency: 0.99, falseAlarms: 0.03 },
   },
 } as const;
 

@@ -45,6 +45,7 @@ const HELD: Readonly<Record<string, Split>> = {
   'blind-c': 'blind',
   'blind-d': 'blind',
   'blind-e': 'blind',
+  'blind-f': 'blind',
 };
 const MOST_OF_A_FAMILY = 24;
 const MOST_HELD = 6;
