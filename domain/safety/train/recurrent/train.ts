@@ -57,11 +57,15 @@ async function main(): Promise<void> {
   });
 }
 
-/** One thread, one core. @throws when it does not come to its end */
+/**
+ * One thread, one core: two that each wait for both cores take a third longer.
+ * @throws when it does not come to its end
+ */
 async function learn(folder: string, seed: number): Promise<void> {
   const learner = join(import.meta.dirname, 'learn.py');
   const learning = spawn(process.env['PYTHON'] ?? 'python3', [learner, folder, `${seed}`], {
     stdio: 'inherit',
+    env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },
   });
   const [status] = await once(learning, 'exit');
   if (status !== 0) throw new Error('learn.py did not come to its end');
