@@ -83,8 +83,8 @@ const NO_DOUBT = { harmless: -4, danger: 3 };
 const ALMOST = 0.5;
 
 /**
- * Log-odds by which the question "help?" may say no to what is almost an emergency. What it denies more
- * plainly is a balcony, a nosebleed, a nurse's shift: of eight in the held-out sets seven were harmless.
+ * Log-odds by which the question "help?" may say no to what is almost an emergency. What it denies more plainly
+ * is "mi cuñado está en el puente vigilando la obra": of 25 such sentences that taught nothing 24 were harmless.
  */
 const MOST_DENIED = 1.5;
 
