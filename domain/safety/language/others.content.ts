@@ -4,6 +4,9 @@ import { NO_WEAPON } from './frames.content.ts';
 const PAST_DEATH =
   'se (suicido|mato|ahorco|colgo !(la|el|mi|viendo|con)|quito la vida|disparo|ahogo)';
 
+const HIGH_UP =
+  '{someone} ..4 (esta|se subio|subio|parad*|sentad*|anda|colgad*) ..3 (en|a|al|sobre|del|de) (el|la|las|un|una)? (puente|azotea|cornisa|borde|balcon|barandal|orilla|vias|techo|viaducto|precipicio)';
+
 /** Danger for somebody else: from the person who writes, or to somebody they care about. */
 export const OTHERS: readonly Rule[] = [
   {
@@ -102,8 +105,8 @@ export const OTHERS: readonly Rule[] = [
       '{someone} ..5 (se va a|dice que se va a|dijo que se va a|amenaza con que se va a) (matar|suicidar|quitar la vida|ahorcar|colgar ($|de|del)|tirar (de|del|al|por)|aventar)',
       '{someone} ..5 (va a|dice que va a|dijo que va a|amenaza con|por) (matarse|suicidarse|quitarse la vida|ahorcarse|tirarse|saltar (de|del))',
       '{someone} ..3 (acaba de|esta) ..1 (tomarse|tomar|tragarse|cortarse|colgarse|intentar|intento|cortandose|ahorcandose|tirarse|suicidarse|matarse|lanzarse|por tirarse|queriendo (tirarse|saltar)|quitarse la vida)',
-      '{someone} ..4 (esta|se subio|subio|parad*|sentad*|anda|colgad*) ..3 (en|a|al|sobre|del|de) (el|la|las|un|una)? (puente|azotea|cornisa|borde|balcon|barandal|orilla|vias|techo|viaducto|precipicio) $',
-      '{someone} ..4 (esta|se subio|subio|parad*|sentad*|anda|colgad*) ..3 (en|a|al|sobre|del|de) (el|la|las|un|una)? (puente|azotea|cornisa|borde|balcon|barandal|orilla|vias|techo|viaducto|precipicio) ..5 (saltar|tirarse|aventarse|lanzarse|quiere|dice|amenaz*|llorando|gritando|tirar|no (baja|contesta|responde|habla)|baja|descalz*|borrach*|del otro lado|mirando (abajo|para abajo|hacia abajo))',
+      `${HIGH_UP} $`,
+      `${HIGH_UP} ..5 (saltar|tirarse|aventarse|lanzarse|quiere|dice|amenaz*|llorando|gritando|tirar|no (baja|contesta|responde|habla)|baja|descalz*|borrach*|del otro lado|mirando (abajo|para abajo|hacia abajo))`,
       '{someone} ..4 (tiene|agarro|saco|trae|consiguio|compro) ..3 (un|una|la|el|las|los) (pistola|arma|cuchillo|soga|navaja|cuerda|pastillas|veneno|frasco) ..6 (matarse|suicidarse|hacerse|quitarse|se quiere|se va a|dice que (se|va)|matar|morir|encerr*|cuello|mano|y no)',
       '{someone} ..5 (se va a|va a|dice que (se)? va a|dijo que (se)? (va|iba) a|amenaza con|piensa|planea|quiere|tiene planeado|tiene un plan para) (matar|matarse|suicidar|suicidarse|quitarse la vida|quitar la vida|tirar*|saltar|ahorcar*|colgar*|hacerlo|morir*) ..2 (hoy|esta noche|ahora|ahorita|manana|ahora mismo|en este momento|del puente|del balcon|de la azotea|al metro|si (la|lo|me)|ya)',
       '(hoy|esta noche|ahora|ahorita|hace un rato|anoche|ayer|acaba de) ..3 {someone} ..4 (intento|trato de|quiso|se corto|se tomo|quiere|se quiere|se quiso|se va a|se colgo|se intento) ..2 (matar*|suicidar*|quitar*|las venas|las muñecas|@many|pastillas|cortar*|colgar*|tirar*|ahorcar*)',
