@@ -113,32 +113,49 @@ function insideOf(p: Parameters, { scores, words, borders }: Track): Float32Arra
   return inside;
 }
 
+/** Four filters are heard at once: one alone waits for each sum before it can begin the next. */
+const AT_ONCE = 4;
+
 /** How loud each filter is where it is loudest, and where that is. */
 function loudestOf(
-  p: Parameters,
+  { filter, filterBias }: Parameters,
   inside: Float32Array,
 ): { loudest: Float32Array; loudestAt: Int32Array } {
   const loudest = new Float32Array(FILTERS * WIDTHS.length);
   const loudestAt = new Int32Array(loudest.length).fill(-1);
   const last = inside.length / INSIDE - WIDEST;
+  const hear = (to: number, sum: number, at: number) => {
+    if (sum > (loudest[to] ?? 0)) {
+      loudest[to] = sum;
+      loudestAt[to] = at;
+    }
+  };
   let filterAt = 0;
   for (const [kind, width] of WIDTHS.entries()) {
     const block = width * INSIDE;
-    for (let f = 0; f < FILTERS; f += 1) {
+    for (let f = 0; f < FILTERS; f += AT_ONCE) {
       const to = kind * FILTERS + f;
       // A filter also sees the first word at its last place, and the last at its first.
       for (let at = WIDEST - width; at <= last; at += 1) {
         const from = at * INSIDE;
-        let sum = p.filterBias[to] ?? 0;
+        let one = filterBias[to] ?? 0;
+        let two = filterBias[to + 1] ?? 0;
+        let three = filterBias[to + 2] ?? 0;
+        let four = filterBias[to + 3] ?? 0;
         for (let i = 0; i < block; i += 1) {
-          sum += (inside[from + i] ?? 0) * (p.filter[filterAt + i] ?? 0);
+          const value = inside[from + i] ?? 0;
+          const its = filterAt + i;
+          one += value * (filter[its] ?? 0);
+          two += value * (filter[its + block] ?? 0);
+          three += value * (filter[its + 2 * block] ?? 0);
+          four += value * (filter[its + 3 * block] ?? 0);
         }
-        if (sum > (loudest[to] ?? 0)) {
-          loudest[to] = sum;
-          loudestAt[to] = at;
-        }
+        hear(to, one, at);
+        hear(to + 1, two, at);
+        hear(to + 2, three, at);
+        hear(to + 3, four, at);
       }
-      filterAt += block;
+      filterAt += AT_ONCE * block;
     }
   }
   return { loudest, loudestAt };

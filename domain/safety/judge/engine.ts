@@ -124,16 +124,20 @@ export interface Findings {
 export function findAll(engine: Engine, tokens: readonly Token[]): Findings {
   const findings: Findings = { matches: [], frames: {} };
   for (let from = 0; from < tokens.length; from += 1) {
-    const tried = new Set<Pattern>();
-    for (const symbol of tokens[from]?.symbols ?? []) {
-      for (const entry of engine.byFirst.get(symbol) ?? []) {
-        if (tried.has(entry.pattern)) continue;
-        tried.add(entry.pattern);
-        record(findings, entry, tokens, from);
+    const symbols = tokens[from]?.symbols ?? [];
+    for (let at = 0; at < symbols.length; at += 1) {
+      for (const entry of engine.byFirst.get(symbols[at] ?? 0) ?? []) {
+        if (!isTried(entry.pattern, symbols, at)) record(findings, entry, tokens, from);
       }
     }
   }
   return findings;
+}
+
+/** Whether a pattern was found by a symbol of the same word before. */
+function isTried({ first }: Pattern, symbols: readonly number[], at: number): boolean {
+  for (let before = 0; before < at; before += 1) if (first.has(symbols[before] ?? 0)) return true;
+  return false;
 }
 
 function record(findings: Findings, entry: Entry, tokens: readonly Token[], from: number): void {

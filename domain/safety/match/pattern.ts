@@ -13,7 +13,9 @@ interface Either {
   kind: 'either';
   optional: boolean;
   options: Node[][];
-  /** Options by the symbol that they begin with: long lists of words cost one look-up. */
+  /** Options of one word each: long lists of words cost one look-up. */
+  words: Set<number>;
+  /** Longer options by the symbol that they begin with. */
   bySymbol: Map<number, Node[][]>;
   /** Options that can begin with nothing, a gap or a border: always tried. */
   open: Node[][];
@@ -31,6 +33,8 @@ export interface Pattern {
   nodes: Node[];
   /** Symbols it can begin with; an index over these spares trying every pattern everywhere. */
   first: Set<number>;
+  /** Symbols that its second word must have one of; null where it may be any, or none. */
+  second: Set<number> | null;
 }
 
 export function compile(
@@ -45,7 +49,8 @@ export function compile(
   if (reader.at < words.length) throw new Error(`Unbalanced pattern: ${source}`);
   const first = new Set<number>();
   if (!collectFirst(nodes, first)) throw new Error(`Pattern may be empty: ${source}`);
-  return { source, nodes, first };
+  if (lengthOf(nodes) > LONGEST) throw new Error(`Pattern may be too long: ${source}`);
+  return { source, nodes, first, second: secondOf(nodes) };
 }
 
 function expand(source: string, macros: Readonly<Record<string, string>>): string {
@@ -102,17 +107,23 @@ function readEither(reader: Reader, lexicon: Lexicon): Node {
 }
 
 function either(options: Node[][], optional: boolean): Either {
+  const words = new Set<number>();
   const bySymbol = new Map<number, Node[][]>();
   const open: Node[][] = [];
   for (const option of options) {
+    const [begins, ...rest] = option;
+    if (begins?.kind === 'symbol' && rest.length === 0) {
+      words.add(begins.id);
+      continue;
+    }
     const first = new Set<number>();
-    const begins = option[0]?.kind;
-    const solid = collectFirst(option, first) && begins !== 'start' && begins !== 'not';
+    const solid =
+      collectFirst(option, first) && begins?.kind !== 'start' && begins?.kind !== 'not';
     if (!solid) open.push(option);
     else
       for (const symbol of first) bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), option]);
   }
-  return { kind: 'either', optional, options, bySymbol, open };
+  return { kind: 'either', optional, options, words, bySymbol, open };
 }
 
 function takeOptional(reader: Reader): boolean {
@@ -122,7 +133,7 @@ function takeOptional(reader: Reader): boolean {
 }
 
 /** Adds the symbols a sequence can begin with; false when it can be empty. */
-function collectFirst(nodes: Node[], into: Set<number>): boolean {
+function collectFirst(nodes: readonly Node[], into: Set<number>): boolean {
   for (const node of nodes) {
     if (node.kind === 'symbol') {
       into.add(node.id);
@@ -138,82 +149,121 @@ function collectFirst(nodes: Node[], into: Set<number>): boolean {
   return false;
 }
 
+/** The symbols of which one must follow the first word of a sequence; null where none must. */
+function secondOf(nodes: readonly Node[]): Set<number> | null {
+  const [node, ...rest] = nodes;
+  if (node?.kind === 'symbol') {
+    const second = new Set<number>();
+    return collectFirst(rest, second) ? second : null;
+  }
+  if (node?.kind === 'start' || node?.kind === 'not') return secondOf(rest);
+  if (node?.kind !== 'either') return null;
+  const ways = node.options.map((option) => secondOf([...option, ...rest]));
+  if (node.optional) ways.push(secondOf(rest));
+  const all = new Set<number>();
+  for (const way of ways) {
+    if (way === null) return null;
+    for (const symbol of way) all.add(symbol);
+  }
+  return all;
+}
+
+/**
+ * Where a pattern may have come to, a bit for each word counted from the one it began at. All ways
+ * through it are followed at once: no list is made, and no way is gone twice.
+ */
+type Places = number;
+
+/** A pattern longer than this would run out of bits. */
+const LONGEST = 30;
+
+/** Words at most, gaps included. */
+function lengthOf(nodes: readonly Node[]): number {
+  return nodes.reduce((sum, node) => {
+    if (node.kind === 'symbol') return sum + 1;
+    if (node.kind === 'gap') return sum + node.max;
+    if (node.kind === 'either') return sum + Math.max(...node.options.map(lengthOf));
+    return sum;
+  }, 0);
+}
+
 /** Where the pattern can end when it begins at `from`; -1 when it does not match there. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], from: number): number {
-  const ends = walk(pattern.nodes, 0, tokens, from, tokens[from]?.sentence ?? 0);
-  let furthest = -1;
-  for (const end of ends) if (end > furthest) furthest = end;
-  return furthest;
+  if (pattern.second && !answersToAny(tokens[from + 1], pattern.second)) return -1;
+  const ends = follow(pattern.nodes, 1, tokens, from);
+  return ends === 0 ? -1 : from + lastOf(ends);
 }
 
-function walk(
-  nodes: Node[],
-  index: number,
-  tokens: readonly Token[],
-  at: number,
-  sentence: number,
-): number[] {
-  const node = nodes[index];
-  if (!node) return [at];
-  const inside = tokens[at]?.sentence === sentence ? tokens[at] : undefined;
-  switch (node.kind) {
-    case 'symbol':
-      return inside?.symbols.includes(node.id)
-        ? walk(nodes, index + 1, tokens, at + 1, sentence)
-        : [];
-    case 'start':
-      return tokens[at - 1]?.sentence === sentence && !inside?.pause
-        ? []
-        : walk(nodes, index + 1, tokens, at, sentence);
-    case 'end':
-      return inside && !inside.pause ? [] : walk(nodes, index + 1, tokens, at, sentence);
-    case 'not':
-      return walk(node.option, 0, tokens, at, sentence).length > 0
-        ? []
-        : walk(nodes, index + 1, tokens, at, sentence);
-    case 'gap':
-      return walkGap(nodes, index, node.max, tokens, at, sentence);
-    case 'either':
-      return walkEither(nodes, index, node, tokens, at, sentence);
+function answersToAny(token: Token | undefined, symbols: ReadonlySet<number>): boolean {
+  if (!token) return false;
+  for (const symbol of token.symbols) if (symbols.has(symbol)) return true;
+  return false;
+}
+
+function lastOf(places: Places): number {
+  return 31 - Math.clz32(places);
+}
+
+function follow(nodes: readonly Node[], begin: Places, tokens: readonly Token[], from: number) {
+  let places = begin;
+  for (let i = 0; i < nodes.length && places !== 0; i += 1) {
+    const node = nodes[i];
+    if (node) places = step(node, places, tokens, from);
   }
+  return places;
 }
 
-function walkEither(
-  nodes: Node[],
-  index: number,
-  node: Either,
-  tokens: readonly Token[],
-  at: number,
-  sentence: number,
-): number[] {
-  const ends = new Set<number>(node.optional ? [at] : []);
-  const enter = (options: readonly Node[][] | undefined) => {
-    for (const option of options ?? []) {
-      for (const end of walk(option, 0, tokens, at, sentence)) ends.add(end);
+/** Where one comes to from any of some places by one part of a pattern. */
+function step(node: Node, places: Places, tokens: readonly Token[], from: number): Places {
+  const sentence = tokens[from]?.sentence;
+  let next = 0;
+  for (let left = places; left !== 0; left &= left - 1) {
+    const place = lastOf(left & -left);
+    const at = from + place;
+    const token = tokens[at]?.sentence === sentence ? tokens[at] : undefined;
+    switch (node.kind) {
+      case 'symbol':
+        if (token?.symbols.includes(node.id)) next |= 2 << place;
+        break;
+      case 'start':
+        if (token?.pause || tokens[at - 1]?.sentence !== sentence) next |= 1 << place;
+        break;
+      case 'end':
+        if (!token || token.pause) next |= 1 << place;
+        break;
+      case 'not':
+        if (follow(node.option, 1 << place, tokens, from) === 0) next |= 1 << place;
+        break;
+      case 'gap':
+        next |= 1 << place;
+        for (let skip = 0; skip < node.max && tokens[at + skip]?.sentence === sentence; skip += 1) {
+          next |= 2 << (place + skip);
+        }
+        break;
+      case 'either':
+        next |= stepEither(node, place, token, tokens, from);
+        break;
     }
-  };
-  enter(node.open);
-  const token = tokens[at];
-  if (token?.sentence === sentence) {
-    for (const symbol of token.symbols) enter(node.bySymbol.get(symbol));
   }
-  const found: number[] = [];
-  for (const end of ends) found.push(...walk(nodes, index + 1, tokens, end, sentence));
-  return found;
+  return next;
 }
 
-function walkGap(
-  nodes: Node[],
-  index: number,
-  max: number,
+function stepEither(
+  node: Either,
+  place: number,
+  token: Token | undefined,
   tokens: readonly Token[],
-  at: number,
-  sentence: number,
-): number[] {
-  const found: number[] = [];
-  for (let skip = 0; skip <= max; skip += 1) {
-    if (skip > 0 && tokens[at + skip - 1]?.sentence !== sentence) break;
-    found.push(...walk(nodes, index + 1, tokens, at + skip, sentence));
+  from: number,
+): Places {
+  const begin = 1 << place;
+  let next = node.optional ? begin : 0;
+  for (const option of node.open) next |= follow(option, begin, tokens, from);
+  if (!token) return next;
+  for (const symbol of token.symbols) {
+    if (node.words.has(symbol)) next |= begin << 1;
+    const options = node.bySymbol.get(symbol);
+    if (!options) continue;
+    for (const option of options) next |= follow(option, begin, tokens, from);
   }
-  return found;
+  return next;
 }
