@@ -32,12 +32,15 @@ const REMEMBER = 4000;
 export class Recurrent {
   private readonly rows: ReadonlyMap<string, number>;
   private readonly tables: Record<TableName, Float32Array>;
-  private readonly remembered = new Map<string | number, IntoGates>();
+  private readonly findings = new Map<number, IntoGates>();
   /** What goes into the gates of each direction from a word, and what it remembers. */
   private readonly fromWord: Record<Direction, Product>;
   private readonly memory: Record<Direction, Gru>;
-  /** What each kind of border before a word puts into the gates, with what always goes in. */
-  private readonly borders: readonly IntoGates[];
+  /**
+   * What each kind of border before a word puts into the gates, with what always goes in; and the words
+   * that were read after such a border.
+   */
+  private readonly borders: readonly { into: IntoGates; words: Map<string, IntoGates> }[];
 
   /** @param rows of the words known by themselves (`rowsOf`) */
   constructor(rows: ReadonlyMap<string, number>, { steps, scale }: StoredTables) {
@@ -52,9 +55,8 @@ export class Recurrent {
     );
     this.borders = Array.from({ length: border.length / INSIDE }, (_, kind) => {
       const into = this.intoGates(border.subarray(kind * INSIDE, (kind + 1) * INSIDE));
-      return byDirection((side) =>
-        into[side].map((value, i) => value + (tables[`${side}.inputBias`][i] ?? 0)),
-      );
+      for (const side of DIRECTIONS) add(tables[`${side}.inputBias`], into[side], 0);
+      return { into, words: new Map() };
     });
   }
 
@@ -72,63 +74,51 @@ export class Recurrent {
     const memories = [forward.read(length, 'first'), backward.read(length, 'last')];
     const { listen, answer, answerBias } = this.tables;
     const views = viewsOf(memories, length, listen);
-    return answerBias.map((bias, question) =>
-      views.reduce((sum, view, i) => sum + view * (answer[question * views.length + i] ?? 0), bias),
-    );
+    return answerBias.map((bias, question) => {
+      const row = question * views.length;
+      let sum = bias;
+      for (let i = 0; i < views.length; i += 1) sum += (views[i] ?? 0) * (answer[row + i] ?? 0);
+      return sum;
+    });
   }
 
   /** What each word puts into the gates: itself, what stands before it, what the rules found there. */
   private writeInputs({ words, borders, found }: Read): void {
-    for (const side of DIRECTIONS) this.memory[side].inputs.fill(0, 0, words.length * INTO_GATES);
     for (const [at, word] of words.entries()) {
-      this.put(
-        at,
-        this.recall(word, () => this.insideOf(word)),
-      );
-      this.put(at, this.borders[borders[at] ?? 0]);
+      const into = this.wordIntoGates(word, borders[at] ?? 0);
+      for (const side of DIRECTIONS) this.memory[side].inputs.set(into[side], at * INTO_GATES);
     }
     for (const { hash, word } of found) {
       const row = findingRowOf(hash);
-      this.put(
-        word,
-        this.recall(row, () => this.tables.finding.subarray(row * INSIDE, (row + 1) * INSIDE)),
+      const into = remembering(this.findings, row, () =>
+        this.intoGates(this.tables.finding.subarray(row * INSIDE, (row + 1) * INSIDE)),
       );
+      for (const side of DIRECTIONS) add(into[side], this.memory[side].inputs, word * INTO_GATES);
     }
   }
 
-  private put(word: number, intoGates: IntoGates | undefined): void {
-    if (!intoGates) return;
-    for (const side of DIRECTIONS) {
-      const { inputs } = this.memory[side];
-      const more = intoGates[side];
-      const from = word * INTO_GATES;
-      for (let i = 0; i < INTO_GATES; i += 1) {
-        inputs[from + i] = (inputs[from + i] ?? 0) + (more[i] ?? 0);
-      }
-    }
-  }
-
-  private recall(key: string | number, inside: () => Float32Array): IntoGates {
-    const before = this.remembered.get(key);
-    if (before) return before;
-    const into = this.intoGates(inside());
-    if (this.remembered.size >= REMEMBER) this.remembered.clear();
-    this.remembered.set(key, into);
-    return into;
+  private wordIntoGates(word: string, border: number): IntoGates {
+    const before = this.borders[border];
+    if (!before) throw new Error(`No such border: ${border}`);
+    return remembering(before.words, word, () => {
+      const into = this.intoGates(this.insideOf(word));
+      for (const side of DIRECTIONS) add(before.into[side], into[side], 0);
+      return into;
+    });
   }
 
   private insideOf(word: string): Float32Array {
     const { tables } = this;
     const inside = new Float32Array(INSIDE);
-    const add = (table: Float32Array, row: number, share = 1) => {
+    const addRow = (table: Float32Array, row: number, share = 1) => {
       for (let i = 0; i < INSIDE; i += 1) {
         inside[i] = (inside[i] ?? 0) + share * (table[row * INSIDE + i] ?? 0);
       }
     };
     const runs = runsOf(word);
-    for (const row of runs) add(tables.run, row, 1 / Math.sqrt(runs.length));
-    for (const row of meaningRowsOf(word)) add(tables.meaning, row);
-    add(tables.word, this.rows.get(word) ?? UNKNOWN_WORD);
+    for (const row of runs) addRow(tables.run, row, 1 / Math.sqrt(runs.length));
+    for (const row of meaningRowsOf(word)) addRow(tables.meaning, row);
+    addRow(tables.word, this.rows.get(word) ?? UNKNOWN_WORD);
     return inside;
   }
 
@@ -153,6 +143,23 @@ function partsOf({ words, borders, found }: Read): Read[] {
       one.word >= from && one.word < to ? [{ ...one, word: one.word - from }] : [],
     ),
   }));
+}
+
+/** What was made for a key before, or is made now. */
+function remembering<Key>(known: Map<Key, IntoGates>, key: Key, make: () => IntoGates): IntoGates {
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= REMEMBER) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** Adds numbers to those that stand from a place on. */
+function add(numbers: Float32Array, to: Float32Array, from: number): void {
+  for (let i = 0; i < numbers.length; i += 1) {
+    to[from + i] = (to[from + i] ?? 0) + (numbers[i] ?? 0);
+  }
 }
 
 function byDirection<T>(of: (direction: Direction) => T): Record<Direction, T> {
