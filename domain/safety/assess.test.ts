@@ -178,6 +178,9 @@ describe('the answer to the direct question', () => {
   ])('is not given in «%s»', (text) => expect(replyTo(text)).toBeNull());
 });
 
+/** Of the many talks that explain an alarm, one in so many shows whether it is forgotten. */
+const ONE_IN = 5;
+
 describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
   beforeAll(load);
 
@@ -214,6 +217,7 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
       atLeast(level(said.at(-1) ?? '', said.slice(0, -1)), 'risk');
     const talks = readCorpus()
       .filter((line) => line.level === 'none' && line.context)
+      .filter((_line, at) => at % ONE_IN === 0)
       .map(({ text, context = [] }) => [...context, text])
       .filter(([first = '']) => {
         const alarms = alarmsIn(first);
@@ -249,13 +253,15 @@ describe.each(GUARDS)('the learned reader in the %s', (_where, load) => {
 
   it('forgets nothing that somebody only takes back, or follows with other matters', () => {
     const veiled = readCorpus('train')
+      .values()
       .filter((line) => line.level === 'emergency' && !line.context)
       .map(({ text }) => text)
       .filter((text) => {
         const alarms = alarmsIn(text);
         return alarms.length > 0 && alarms.every(({ source }) => source === 'classifier');
       })
-      .slice(0, 300);
+      .take(300)
+      .toArray();
     expect(veiled).toHaveLength(300);
     for (const text of veiled) {
       for (const next of ['era broma', 'ya estoy bien', 'no', 'olvídalo']) {
