@@ -29,6 +29,13 @@ export interface Question {
 /** Stands where a message was that the person did not want stored. */
 const NOT_KEPT = '·';
 
+interface Earlier {
+  conversationId: string;
+  content: string;
+  status: StoredMessage['status'];
+  level: SafetyLevel;
+}
+
 interface StoredMessage {
   id: string;
   role: Message['role'];
@@ -50,20 +57,19 @@ export async function keepQuestion(
 ): Promise<Question> {
   const messageId = request.messageId ?? crypto.randomUUID();
   const kept = request.keep !== false;
-  await requireConsent(client);
-  const earlier = await findMessage(client, messageId);
-  const known = earlier?.conversation_id ?? request.conversationId;
+  const earlier = await findEarlier(client, messageId);
+  const known = earlier?.conversationId ?? request.conversationId;
   const conversationId = known ?? derivedId('conversation', messageId);
   if (known === undefined) await openConversation(client, conversationId, request);
-  const usesMemory = await memoryOf(client, conversationId);
+  const place = await readPlace(client, conversationId);
   // Made from the id of a message of somebody else, it is there and yet not to be seen.
-  if (usesMemory === undefined) {
+  if (!place) {
     throw known === undefined
       ? functionError('bad_request', 'messageId')
       : functionError('conversation_not_found');
   }
 
-  const stored = await historyOf(client, conversationId);
+  const { usesMemory, stored } = place;
   const answerId = derivedId('answer', messageId);
   const answer = stored.find((one) => one.id === answerId);
   const asked = stored.findIndex((one) => one.id === messageId);
@@ -72,31 +78,36 @@ export async function keepQuestion(
   const text = earlier && earlier.status !== 'unsaved' ? earlier.content : request.message;
   const talk = readConversation([
     ...before.map(toMessage),
-    { role: 'person', text, ...(earlier && { raisedTo: earlier.safety_level }) },
+    { role: 'person', text, ...(earlier && { raisedTo: earlier.level }) },
   ]);
   if (!earlier) {
-    await admit(talk);
-    await insertMessage(client, { conversationId, messageId, text, talk, kept });
+    // Where it is refused, the transaction takes the message back.
+    await Promise.all([
+      admit(talk),
+      insertMessage(client, { conversationId, messageId, text, talk, kept }),
+    ]);
   }
   const answered =
     answer && answer.status !== 'unsaved' ? { text: answer.content, status: answer.status } : null;
   return { conversationId, messageId, talk, answered, kept, usesMemory };
 }
 
-async function requireConsent(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ given: boolean }>(
-    'select private.has_legal_consent() as given',
-  );
-  if (rows[0]?.given !== true) throw functionError('consent_required');
-}
-
-async function findMessage(client: PoolClient, id: string) {
-  const { rows } = await client.query<StoredMessage & { conversation_id: string }>(
-    `select conversation_id, content, status, safety_level from public.messages
-      where id = $1 and role = 'person'`,
-    [id],
-  );
-  return rows[0];
+/**
+ * The message as an earlier attempt stored it.
+ * @throws `consent_required`; who has given it may be asked together with the rest
+ */
+async function findEarlier(client: PoolClient, messageId: string): Promise<Earlier | undefined> {
+  const { rows } = await client.query<{ given: boolean } & (Earlier | { conversationId: null })>({
+    name: 'chat-find-earlier',
+    text: `select private.has_legal_consent() as given, m.conversation_id as "conversationId",
+                  m.content, m.status, m.safety_level as level
+             from (values (1)) as one
+             left join public.messages m on m.id = $1 and m.role = 'person'`,
+    values: [messageId],
+  });
+  const [row] = rows;
+  if (row?.given !== true) throw functionError('consent_required');
+  return row.conversationId === null ? undefined : row;
 }
 
 async function openConversation(
@@ -105,30 +116,36 @@ async function openConversation(
   { message, keep, memory }: ChatRequest,
 ): Promise<void> {
   const title = keep === false ? null : message.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH);
-  await client.query(
+  await client.query({
+    name: 'chat-open-conversation',
     // Without naming a key: two attempts at once may meet on either of the two.
-    `insert into public.conversations (id, title, uses_memory) values ($1, $2, $3)
-     on conflict do nothing`,
-    [id, title, memory !== false],
-  );
+    text: `insert into public.conversations (id, title, uses_memory) values ($1, $2, $3)
+           on conflict do nothing`,
+    values: [id, title, memory !== false],
+  });
 }
 
-/** Whether the talk uses memory; undefined where the person has no such talk. */
-async function memoryOf(client: PoolClient, id: string): Promise<boolean | undefined> {
-  const { rows } = await client.query<{ uses_memory: boolean }>(
-    'select uses_memory from public.conversations where id = $1',
-    [id],
-  );
-  return rows[0]?.uses_memory;
-}
-
-async function historyOf(client: PoolClient, conversationId: string): Promise<StoredMessage[]> {
-  const { rows } = await client.query<StoredMessage>(
-    `select id, role, content, status, safety_level from public.messages where conversation_id = $1
-      order by created_at desc, id desc limit $2`,
-    [conversationId, REMEMBERED],
-  );
-  return rows.toReversed();
+/** The talk that a message goes into, the oldest message first; undefined where the person has none such. */
+async function readPlace(
+  client: PoolClient,
+  conversationId: string,
+): Promise<{ usesMemory: boolean; stored: StoredMessage[] } | undefined> {
+  const { rows } = await client.query<{ usesMemory: boolean } & (StoredMessage | { id: null })>({
+    name: 'chat-read-place',
+    text: `select c.uses_memory as "usesMemory", m.id, m.role, m.content, m.status, m.safety_level
+             from public.conversations c
+             left join lateral (
+               select * from public.messages where conversation_id = c.id
+                order by created_at desc, id desc limit $2
+             ) m on true
+            where c.id = $1
+            order by m.created_at, m.id`,
+    values: [conversationId, REMEMBERED],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const stored = rows.filter((one) => one.id !== null);
+  return { usesMemory: row.usesMemory, stored };
 }
 
 async function insertMessage(
@@ -141,25 +158,28 @@ async function insertMessage(
     kept,
   }: Omit<Question, 'answered' | 'usesMemory'> & { text: string },
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `insert into public.messages (id, conversation_id, role, content, safety_level, status)
-     values ($1, $2, 'person', $3, $4, $5) on conflict (id) do nothing`,
-    [
+  const { rows } = await client.query<{ taken: boolean }>({
+    name: 'chat-insert-message',
+    text: `with inserted as (
+             insert into public.messages (id, conversation_id, role, content, safety_level, status)
+             values ($1, $2, 'person', $3, $4, $5) on conflict (id) do nothing returning id
+           ), moved as (
+             update public.conversations set safety_level = $6 where id = $2
+           )
+           select not exists (select from inserted) as taken`,
+    values: [
       messageId,
       conversationId,
       kept ? text : NOT_KEPT,
       talk.assessment.own,
       kept ? 'complete' : 'unsaved',
+      talk.safety.level,
     ],
-  );
+  });
   // Taken in this moment by a second attempt of the same person is fine; by anybody else is not.
-  if (rowCount === 0 && !(await findMessage(client, messageId))) {
+  if (rows[0]?.taken === true && !(await findEarlier(client, messageId))) {
     throw functionError('bad_request', 'messageId');
   }
-  await client.query('update public.conversations set safety_level = $2 where id = $1', [
-    conversationId,
-    talk.safety.level,
-  ]);
 }
 
 /** Words that were not kept still count with the level that they had. */

@@ -22,14 +22,15 @@ export async function recall(
 ): Promise<Recalled> {
   const { rows } = await client.query<
     Omit<Recalled, 'open'> & { memory: boolean; facts: string[] }
-  >(
-    `select p.companion_memory as memory, p.form_of_address as trato,
-            array(select m.fact from public.companion_memories m
-                   where $1 and p.companion_memory
-                   order by m.created_at desc limit $2) as facts
-       from public.profiles p`,
-    [usesMemory, RECALLED],
-  );
+  >({
+    name: 'chat-recall',
+    text: `select p.companion_memory as memory, p.form_of_address as trato,
+                  array(select m.fact from public.companion_memories m
+                         where $1 and p.companion_memory
+                         order by m.created_at desc limit $2) as facts
+             from public.profiles p`,
+    values: [usesMemory, RECALLED],
+  });
   const row = rows[0];
   return {
     trato: row?.trato ?? 'tu',
