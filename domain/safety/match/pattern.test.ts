@@ -63,7 +63,10 @@ describe('patterns', () => {
     expect(ends(source, `uno ${'dos '.repeat(29)}`)).toBe(-1);
   });
 
-  it.each(['(a', 'a)', 'b?', '..2 a', 'a {nothing}', 'a ..9 ..9 ..9 b c d'])('refuses %s', (source) => {
-    expect(() => compile(source, new Lexicon())).toThrow(Error);
-  });
+  it.each(['(a', 'a)', 'b?', '..2 a', 'a {nothing}', 'a ..9 ..9 ..9 b c d'])(
+    'refuses %s',
+    (source) => {
+      expect(() => compile(source, new Lexicon())).toThrow(Error);
+    },
+  );
 });

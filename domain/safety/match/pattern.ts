@@ -117,8 +117,7 @@ function either(options: Node[][], optional: boolean): Either {
       continue;
     }
     const first = new Set<number>();
-    const solid =
-      collectFirst(option, first) && begins?.kind !== 'start' && begins?.kind !== 'not';
+    const solid = collectFirst(option, first) && begins?.kind !== 'start' && begins?.kind !== 'not';
     if (!solid) open.push(option);
     else
       for (const symbol of first) bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), option]);

@@ -257,6 +257,7 @@ describe('POST /functions/v1/chat', () => {
     await eventsOf(await post(id, { message: 'hola' }, AT_ONCE, env));
     const refused = await post(id, { message: 'hola otra vez' }, AT_ONCE, env);
     expect(refused.status).toBe(429);
+    expect((await stored(id)).map((row) => row.role)).toEqual(['person', 'companion']);
     const heard = await eventsOf(await post(id, { message: 'me quiero morir' }, AT_ONCE, env));
     expect(heard[1]).toEqual({ type: 'safety', level: 'risk' });
   });

@@ -60,8 +60,9 @@ export async function keepQuestion(
   const earlier = await findEarlier(client, messageId);
   const known = earlier?.conversationId ?? request.conversationId;
   const conversationId = known ?? derivedId('conversation', messageId);
-  if (known === undefined) await openConversation(client, conversationId, request);
-  const place = await readPlace(client, conversationId);
+  const place =
+    (known === undefined && (await openConversation(client, conversationId, request))) ||
+    (await readPlace(client, conversationId));
   // Made from the id of a message of somebody else, it is there and yet not to be seen.
   if (!place) {
     throw known === undefined
@@ -110,26 +111,33 @@ async function findEarlier(client: PoolClient, messageId: string): Promise<Earli
   return row.conversationId === null ? undefined : row;
 }
 
+/** What stands in a talk, and whether it may use what is remembered. */
+interface Place {
+  usesMemory: boolean;
+  /** The oldest first. */
+  stored: StoredMessage[];
+}
+
+/** A new talk; null where there is one already. */
 async function openConversation(
   client: PoolClient,
   id: string,
   { message, keep, memory }: ChatRequest,
-): Promise<void> {
+): Promise<Place | null> {
   const title = keep === false ? null : message.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH);
-  await client.query({
+  const usesMemory = memory !== false;
+  const { rowCount } = await client.query({
     name: 'chat-open-conversation',
     // Without naming a key: two attempts at once may meet on either of the two.
     text: `insert into public.conversations (id, title, uses_memory) values ($1, $2, $3)
            on conflict do nothing`,
-    values: [id, title, memory !== false],
+    values: [id, title, usesMemory],
   });
+  return rowCount === 1 ? { usesMemory, stored: [] } : null;
 }
 
-/** The talk that a message goes into, the oldest message first; undefined where the person has none such. */
-async function readPlace(
-  client: PoolClient,
-  conversationId: string,
-): Promise<{ usesMemory: boolean; stored: StoredMessage[] } | undefined> {
+/** The talk that a message goes into; null where the person has none such. */
+async function readPlace(client: PoolClient, conversationId: string): Promise<Place | null> {
   const { rows } = await client.query<{ usesMemory: boolean } & (StoredMessage | { id: null })>({
     name: 'chat-read-place',
     text: `select c.uses_memory as "usesMemory", m.id, m.role, m.content, m.status, m.safety_level
@@ -143,9 +151,8 @@ async function readPlace(
     values: [conversationId, REMEMBERED],
   });
   const [row] = rows;
-  if (!row) return undefined;
-  const stored = rows.filter((one) => one.id !== null);
-  return { usesMemory: row.usesMemory, stored };
+  if (!row) return null;
+  return { usesMemory: row.usesMemory, stored: rows.filter((one) => one.id !== null) };
 }
 
 async function insertMessage(
