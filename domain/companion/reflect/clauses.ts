@@ -5,6 +5,9 @@ const FINE_JOINTS = /\s(?=y (?:no|me|ya|yo|estoy|tengo|siento|quiero)\s)/u;
 const LEADS =
   /^(?:y|e|g[üu]ey|wey|la neta|neta|boludo|boluda|parce|tío|tía|perdón|perdon|che|pero|porque|aunque|pues|es que|entonces|bueno|o sea|la verdad|la verdad es que|mira|fijate|hola|ay|uf|jaja\S*)\s+/iu;
 
+const BEFORE_A_BABY =
+  /^(?:mi|un|una|el|la|del|al|su|este|esta|nuestro|nuestra|cada|otro|otra|de)$/u;
+
 /** The clauses of a message, small at the beginning, with the commonest accents put back. */
 export function clausesOf(text: string, fine = true): string[] {
   return text
@@ -19,7 +22,11 @@ export function clausesOf(text: string, fine = true): string[] {
 export function withAccents(clause: string): string {
   return clause
     .split(' ')
-    .map((word) => ACCENTS[word] ?? word)
+    .map((word, at, words) => {
+      // "Mi papá bebe" is what he does; "mi bebe" is who cries.
+      const drinks = word === 'bebe' && !BEFORE_A_BABY.test(words[at - 1] ?? '');
+      return drinks ? word : (ACCENTS[word] ?? word);
+    })
     .join(' ');
 }
 

@@ -78,6 +78,9 @@ describe("the person's own words", () => {
       'me dijo que estaba harto de mí y que tenía otra', // whose "estaba"?
       'tú no me entiendes nada',
       'siento que',
+      'quiero escribir pero no sé qué',
+      'mi papá anda diciendo que soy floja',
+      'le mando mensajes y no contesta', // a verb that no table knows
       'ella tenía razón',
     ];
     expect(quiet.filter((text) => turned(text) !== null)).toEqual([]);
@@ -87,6 +90,19 @@ describe("the person's own words", () => {
     expect(turned('tenía 14 años')).toBeNull();
     expect(turned('yo tenía 14 años')?.[0]).toBe('tenías 14 años');
   });
+});
+
+describe('words that only look like a verb of the first person', () => {
+  it.each([
+    ['no me contestan de ningún trabajo', 'no te contestan de ningún trabajo'],
+    ['hoy me pidió perdón por dar trabajo', 'hoy te pidió perdón por dar trabajo'],
+    ['llevo meses buscando trabajo', 'llevas meses buscando trabajo'],
+    ['estoy intentando dejarlo', 'estás intentando dejarlo'],
+    ['sigo pensando en mi ex todo el día', 'sigues pensando en tu ex todo el día'],
+    ['mi papá bebe y mi mamá lo tapa', 'tu papá bebe y tu mamá lo tapa'],
+    ['mi bebe no duerme en toda la noche', 'tu bebé no duerme en toda la noche'],
+    ['trabajo de noche en una fábrica', 'trabajas de noche en una fábrica'],
+  ])('%s', (text, expected) => expect(turned(text)?.[0]).toBe(expected));
 });
 
 describe('what cannot be turned around safely', () => {

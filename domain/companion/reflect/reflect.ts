@@ -14,6 +14,11 @@ const AGE =
 /** With "me" these are nearly always somebody else's doing. */
 const OTHERS_DID =
   /^(?:dolía|gustaba|daba|parecía|decía|faltaba|encantaba|hacía|miraba|importaba|costaba|pasaba|tocaba|quería|ayudaba|trataba|pegaba|gritaba|llamaba|mandaba|preocupaba|molestaba|cuidaba|esperaba|contaba|escribía)$/u;
+/** "Duerme" is no "duer" with a "me". */
+const LOOKS_ENCLITIC = /^(?:duerme|(?:a|con)?firme|(?:des)?arme|alarme|enferme)$/u;
+/** "Buscando", "dejarlo": not "mando" or "atiendo". */
+const NOT_FINITE =
+  /^(?!(?:de)?mando$|(?:a|en|ex|con)?(?:tiendo|ciendo)$|defiendo$)\p{L}{2,}(?:ando|iendo|yendo|[aei]rl[aeo]s?)$/u;
 const OTHERS = /(?:^|\s)(?:mi|mis|él|ella|el|la|los|las|ellos|ellas|alguien|nadie|un|una)\s/u;
 
 const POSSESSIVES: Record<string, string> = {
@@ -95,7 +100,9 @@ function shiftClause(clause: string, whole: string): string | null {
     return null;
   // A stub at the end ("siento que") says nothing back.
   if (
-    /\s(?:que|de|con|por|para|a|en|y|o|mi|mis|como|muy|tan|no|el|la|un|una|su|se|me)$/u.test(lower)
+    /\s(?:que|de|con|por|para|a|en|y|o|mi|mis|como|muy|tan|no|el|la|un|una|su|se|me|qué|cómo|cuándo|dónde|si)$/u.test(
+      lower,
+    )
   )
     return null;
   const turned: string[] = [];
@@ -140,13 +147,15 @@ function shiftWord(words: readonly string[], at: number, whole: string): string 
       );
     return own ? (TO_YOU.get(word) ?? null) : null;
   }
-  const enclitic = /^(.*(?:[aei]r|ando|iendo|ándo|iéndo))me$/u.exec(word);
+  const enclitic = LOOKS_ENCLITIC.test(word)
+    ? null
+    : /^(.*(?:[aei]r|ando|iendo|ándo|iéndo))me$/u.exec(word);
   if (enclitic) {
     const governed = words.slice(Math.max(0, at - 4), at).some(isOwnVerb);
     return `${enclitic[1] ?? ''}${governed ? '{te|te|se}' : '{te}'}`;
   }
   const verb = TO_YOU.get(word);
-  if (verb && !(isNoun(before) && /[oe]$/u.test(word))) return verb;
+  if (verb && !(isNoun(before) && /[oe]$/u.test(word)) && !isGiven(word, before)) return verb;
   if (verb) return word;
   // "Dice que miento": after "que" an -o is seldom a noun.
   const told = before === 'que' && word.length > 3 && word.endsWith('o') && !NOT_A_VERB.has(word);
@@ -161,7 +170,7 @@ function isOwnVerb(word: string): boolean {
 /** An -o, -é or -í that no table knows: it may be a verb of the first person. */
 function looksLikeMine(word: string): boolean {
   if (!/(?:[oéí]|aré|eré|iré)$/u.test(word) || word.length <= 3) return false;
-  if (NOT_A_VERB.has(word)) return false;
+  if (NOT_A_VERB.has(word) || NOT_FINITE.test(word)) return false;
   return !/(?:ado|ido|oso|ito|ismo|ento|ario|orio|ico|ivo|cho|eño|ero|ano|rio|cio|gio)$/u.test(
     word,
   );
@@ -169,9 +178,14 @@ function looksLikeMine(word: string): boolean {
 
 /** After an article or a preposition a word in -o is a noun: "el trabajo", "de miedo". */
 function isNoun(before: string): boolean {
-  return /^(?:el|un|del|al|mi|su|este|ese|mucho|tanto|poco|de|con|sin|por|en|muy|tan|más|tengo|hay|da|hace|nuevo|buen|mal)$/u.test(
+  return /^(?:el|un|del|al|mi|su|este|ese|mucho|tanto|poco|ningún|algún|cada|otro|aquel|de|con|sin|por|en|muy|tan|más|tengo|hay|da|hace|nuevo|buen|mal)$/u.test(
     before,
   );
+}
+
+/** "Perdón por dar trabajo", "busco trabajo": after a verb such a word is what it takes. */
+function isGiven(word: string, before: string): boolean {
+  return NOT_A_VERB.has(word) && (isOwnVerb(before) || /(?:[aei]r|ndo|[ií]a|ron)$/u.test(before));
 }
 
 /** Written without any accent: "no se que hacer", "llore toda la noche". */
