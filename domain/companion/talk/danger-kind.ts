@@ -4,6 +4,14 @@ import type { EmergencyKind, RiskKind } from '../content/safety-turns.ts';
 /** "Se quiere matar" is somebody else's danger, "me quiere matar" one's own. */
 const OF_SOMEBODY = /\bse (?:quer[ií]a|quiere|va a|iba a|quiso|intent[oó])\b/iu;
 
+/** Dangers in which the next minutes are one's own to ride out. */
+export const ABOUT_ONESELF: ReadonlySet<RiskKind> = new Set([
+  'self',
+  'self-harm',
+  'method',
+  'harm',
+]);
+
 export function emergencyKind(kinds: ReadonlySet<SignalKind>, text: string): EmergencyKind {
   if (kinds.has('overdose')) return kinds.has('third-party-now') ? 'third' : 'overdose';
   const other = kinds.has('third-party') || kinds.has('third-party-now');

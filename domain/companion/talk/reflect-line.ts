@@ -27,6 +27,11 @@ export function reflectQuote(text: string, { book }: Speaker): string | null {
   return quote === null ? null : book.fresh(REFLECT_QUOTED, { quote });
 }
 
+/** What they told, turned towards them or else as it stands. */
+export function tellBack(text: string, by: Speaker): string | null {
+  return reflectWords(text, by) ?? reflectQuote(text, by);
+}
+
 export function nameEmotion(emotion: EmotionId, { book }: Speaker): string | null {
   return book.fresh(NAME_EMOTION, { name: book.any(EMOTIONS[emotion].names) });
 }

@@ -47,6 +47,18 @@ describe('a talk in danger', () => {
     expect(last?.suggestions.length).toBeGreaterThan(0);
   });
 
+  it('meets what was told meanwhile before it asks once more', () => {
+    const said = [
+      'ya no quiero vivir',
+      'no, exageré, solo la extraño',
+      'hablemos de ella',
+      'mi mamá me enseñó a cocinar',
+    ];
+    const last = talk(said, 3).at(-1)?.text ?? '';
+    expect(tagsOf(last).map(({ kind }) => kind)).toContain('check');
+    expect(last).toMatch(/mamá te enseñó a cocinar|«mi mamá me enseñó a cocinar»/u);
+  });
+
   it('says goodbye to whoever leaves after a sign that was only a guess', () => {
     const messages: Message[] = [
       { role: 'person', text: 'no le digas a nadie lo que te cuento', raisedTo: 'risk' },

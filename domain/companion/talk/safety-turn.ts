@@ -32,10 +32,10 @@ import { EMERGENCY_WORDS, RISK_WORDS, type RiskKind } from '../content/safety-tu
 import type { Conversation } from '../conversation.ts';
 import type { Slots } from '../phrasebook.ts';
 import { tagsOf } from '../recognize.ts';
-import { reflectWords } from './reflect-line.ts';
+import { reflectWords, tellBack } from './reflect-line.ts';
 import { isUnsure } from '../understand/short-answer.ts';
 import { understand } from '../understand/understand.ts';
-import { emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
+import { ABOUT_ONESELF, emergencyKind, isSpecific, riskKind } from './danger-kind.ts';
 import { limitReply } from './intent-turn.ts';
 import { answers, quick, type QuickReply } from './quick-replies.ts';
 import type { Speaker } from './speaker.ts';
@@ -81,10 +81,8 @@ export function safetyTurn(
   if (before.check === 'asked' && assessment.reply === 'yes') {
     return speaks.afterYes(isUnsure(text));
   }
-  if (isCheckDue(safety)) return speaks.laterCheck();
-  if (before.check === 'asked' && assessment.reply === 'no') {
-    return speaks.afterNo();
-  }
+  if (isCheckDue(safety)) return speaks.laterCheck(text);
+  if (before.check === 'asked' && assessment.reply === 'no') return speaks.afterNo();
   if (safety.level === 'emergency' && !talk.vague) return speaks.stillUrgent(text);
   return atLeast(safety.level, 'risk') ? speaks.guide(text) : null;
 }
@@ -94,9 +92,6 @@ const ASK_AGAIN_AFTER = 8;
 
 /** Answers in which being told once that this is an AI is enough. */
 const REMINDER_EVERY = 4;
-
-/** Dangers in which the next minutes are one's own to ride out. */
-const ABOUT_ONESELF: ReadonlySet<RiskKind> = new Set(['self', 'self-harm', 'method', 'harm']);
 
 class Words {
   private readonly talk: Conversation;
@@ -204,9 +199,12 @@ class Words {
     return riskKind(this.kinds) === 'victim' ? CARE_FOR_VICTIMS : CARE;
   }
 
-  laterCheck(): Turn {
-    const check = this.by.book.fresh(LATER_CHECKS);
-    return this.turn([this.by.book.fresh(SOFT_PRESENCE), check ?? this.stay()], answers());
+  /** What was told meanwhile is met first: the question is owed, and nobody is talked over for it. */
+  laterCheck(text: string): Turn {
+    const { book } = this.by;
+    const told = this.talk.assessment.denial ? null : tellBack(text, this.by);
+    const check = book.fresh(LATER_CHECKS) ?? this.stay();
+    return this.turn([told ?? book.fresh(SOFT_PRESENCE), check], answers());
   }
 
   /** Said and not taken back: in turn what stops the call, who comes, the next minutes, the call. */
