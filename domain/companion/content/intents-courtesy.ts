@@ -6,6 +6,7 @@ export const COURTESY: readonly Intent[] = [
     id: 'goodbye',
     cues: [
       '^ (adios|chao|chau|bye|hasta luego|hasta mañana|nos vemos|buenas noches|me voy ya|me tengo que ir|me despido|hasta pronto|eso es todo|eso era todo|ya me voy|me voy a dormir|ahi nos vemos)',
+      '^ (bueno|pues|nada|si)? (era eso|eso era) $',
       '(me voy|me voy ya|tengo que irme|me tengo que ir|hablamos (luego|mañana|despues)|por hoy es todo|voy a (dormir|acostarme|descansar)|voy a (tratar de|intentar|ver si puedo) (dormir|descansar)|me voy a (dormir|acostar|descansar)|hasta aqui por hoy|a dormir|nos vemos|bye|adios|chau|chao) $',
     ],
 
@@ -62,7 +63,7 @@ export const COURTESY: readonly Intent[] = [
       '¿Cómo {estás} ahora, comparado con el principio?',
       'Si sirve, este momento se puede apuntar en el registro.',
       '¿Algo que {quieras} añadir?',
-      'Un minuto para notar cómo está el cuerpo, y seguimos.',
+      'Aquí queda la puerta abierta.',
     ],
     quick: ['Seguir hablando', 'Eso es todo por hoy'],
   },
@@ -71,6 +72,7 @@ export const COURTESY: readonly Intent[] = [
     cues: [
       '(me siento|estoy|ando|ya estoy|me sirvio|quede|me quede) (un poco|un poquito|mucho|algo|mas|bastante|ya)? (mejor|tranquil*|calmad*|aliviad*)',
       '^ (un poco|un poquito|mucho|algo|bastante)? mejor $',
+      '^ ya (bajo|aflojo|paso|se paso|se calmo) (un poco|un poquito|bastante)? $',
       '(ya)? (me calme|se me paso|me sirvio|me ayudo|me hizo bien|se me bajo|me alivio)',
       '(me sirve|me ayuda|me hace bien|me desahoga) (hablar*|contar*|escribir*|desahogarme|charlar|platicar|soltarlo)',
     ],

@@ -372,11 +372,11 @@ export const DECLINED: readonly string[] = [
 
 /** The person goes from one matter to another. `[name]` is the new one. */
 export const NEW_TOPIC: readonly string[] = [
-  'Y ahora aparece [name].',
+  'Y ahora esto: [name].',
   'Pasamos a [name].',
-  'También está [name].',
+  'Y también [name].',
   'Esto otro, [name], también cuenta.',
-  'Se suma [name].',
+  'Y además [name].',
   'Vamos con [name], entonces.',
   'Lo de antes sigue ahí, y ahora [name].',
   'Cambiamos de tema: [name].',
@@ -386,7 +386,7 @@ export const NEW_TOPIC: readonly string[] = [
 export const TWO_TOPICS: readonly string[] = [
   'Son dos cosas a la vez: [name] y [other].',
   'Ahí se juntan [name] y [other].',
-  'Está [name], y encima [other].',
+  'Primero [name], y encima [other].',
   'Por un lado [name], por otro [other].',
   'Se mezclan [name] y [other].',
   '[name] y [other], todo junto.',

@@ -110,6 +110,17 @@ describe('something told on the way', () => {
     expect(answer?.text).not.toMatch(/catorce años/i);
   });
 
+  it('is not taken for what the same words say elsewhere', () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const found = talk(['se murió mi gato esta mañana', 'lo encontré en su cama'], seed * 100);
+      expect(says(found[1]?.text ?? '', 'came-back')).toBe(false);
+      const left = talk(['me dejó mi novia', 'dice que ya no siente lo mismo'], seed * 100);
+      expect(says(left[1]?.text ?? '', 'not-loved-back')).toBe(false);
+      const secret = talk(['mis papás no saben que dejé la carrera'], seed * 100);
+      expect(says(secret[0]?.text ?? '', 'first-in-family')).toBe(false);
+    }
+  });
+
   it('of the chest says when it is a matter for a doctor', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const [, answer] = talk(['tengo ansiedad', 'me duele el pecho'], seed * 100);

@@ -73,7 +73,9 @@ function belongs(
   heard: Understanding,
   topic: Topic | null,
 ): boolean {
-  if (moment.within && !moment.within.includes(topic?.id ?? '')) return false;
+  const about = topic?.id ?? '';
+  if (moment.within && !moment.within.includes(about)) return false;
+  if (moment.without?.includes(about)) return false;
   const isOwn = heard.topic !== null && heard.topic.id === moment.about;
   const isNew = heard.topic !== null && !heard.passing && heard.topic !== talk.topic && !isOwn;
   return moment.leads === true || !isNew;

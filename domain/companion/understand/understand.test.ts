@@ -116,6 +116,32 @@ describe('words that look like something else', () => {
   it('are no good news in "mi enamorado", which is a boyfriend', () => {
     expect(understand('mi enamorado hace bromas').topic?.id).not.toBe('joy');
   });
+
+  it.each([
+    ['pensé que se iba a alegrar', 'joy'],
+    ['debería estar feliz y no puedo', 'joy'],
+    ['todos me dicen que disfrute', 'good-time'],
+    ['aquí no hay trabajo', 'work'],
+    ['le revisé el celular y ahora me siento mal', 'screens'],
+    ['me peleé con mi mamá por teléfono', 'screens'],
+    ['me robaron el celular en el metro', 'screens'],
+    ['mi mejor amiga se va a vivir a otro país', 'migration'],
+    ['mi perro ladra y no me deja dormir', 'pet-grief'],
+    ['llevo tres meses sin beber y hoy casi recaigo', 'joy'],
+    ['ya no siento nada por mi esposo', 'emptiness'],
+  ])('«%s» is not about %s', (text, topic) => {
+    expect(understand(text).topics.map(({ id }) => id)).not.toContain(topic);
+  });
+
+  it('are good news where somebody else says so', () => {
+    const { topics } = understand('mi mamá dice que está orgullosa de mí');
+    expect(topics.map(({ id }) => id)).toContain('joy');
+  });
+
+  it('ask for an idea in "no sé qué hacer" alone, not at the end of what is told', () => {
+    expect(intents('es que no sé qué hacer')).toContain('act');
+    expect(intents('mi jefe me coquetea y no sé qué hacer')).not.toContain('act');
+  });
 });
 
 describe('short answers', () => {

@@ -14,7 +14,7 @@ import { TOPICS } from '../content/topics/all-topics.ts';
 import type { Topic } from '../content/topics/topic.ts';
 import { speaksOfSelf } from '../reflect/reflect.ts';
 import { isHeavy, plainOf } from './short-answer.ts';
-import { OTHERS_GLAD } from './words.content.ts';
+import { HOPED_FOR, OTHERS_GLAD } from './words.content.ts';
 import { ToneReader } from './tone-reader.ts';
 import { TONE_WEIGHTS } from './tone-weights.content.ts';
 import { corrected, TypoTable } from './typos.ts';
@@ -79,9 +79,10 @@ function read(text: string): Understanding {
   );
   const scored = ranked(index.topics, tokens);
   const moments = leadingFirst(ranked(index.moments, tokens));
-  const othersAreGlad = OTHERS_GLAD.test(plainOf(text));
+  const plain = plainOf(text);
+  const isNotGlad = OTHERS_GLAD.test(plain) || HOPED_FOR.test(plain);
   const named = inOrder(scored.map(({ value }) => value)).filter(
-    ({ id }) => !othersAreGlad || !GOOD_TOPICS.has(id),
+    ({ id }) => !isNotGlad || !GOOD_TOPICS.has(id),
   );
   const first = moments.find(({ within }) => within === undefined);
   const about = index.topicById.get(first?.about ?? '');
@@ -213,7 +214,7 @@ function inOrder(topics: readonly Topic[]): Topic[] {
 
 const SHADOWS: Record<string, readonly string[]> = {
   grief: ['couple', 'family', 'parenting', 'friendship', 'health', 'sadness'],
-  'pet-grief': ['grief', 'sadness'],
+  'pet-grief': ['grief', 'sadness', 'sleep'],
   breakup: ['couple', 'jealousy', 'sadness'],
   caring: ['family', 'health', 'couple', 'parenting'],
   jealousy: ['couple'],

@@ -28,7 +28,7 @@ export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[]
   ],
   [
     'yes',
-    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|(?:esta bien|ok|okey|bueno|dale|va|si) (?:hagamoslo|probemos|vamos|intentemos|intentemoslo)|lo intento|lo intentare|lo hare|lo voy a hacer|bueno|ok dale|ok vamos|okey dale|si va)$/,
+    /^(?:si+|sip|sep|see+|simon|claro(?: que si)?|obvio|exacto|asi es|correcto|eso es|tal cual|eso mismo|asi mismo|si senora?(?: eso mismo| asi es)?|totalmente|por supuesto|efectivamente|si (?:claro|totalmente|exacto|obvio|por favor|quiero|probemos|dale|va|mucho|bastante)|creo que si|supongo(?: que si)?|puede ser|tal vez|quizas?|ya|probemos|vamos|hagamoslo|intentemos|me gustaria|quiero|por favor|sale|orale|dale|va|venga|listo|empecemos|(?:bueno|ok|si|ya|va|dale)(?: (?:dale|va|si|ok|bueno|gracias|esta bien|de acuerdo|lo intento|lo hago|lo voy a hacer))+|(?:esta bien|ok|okey|bueno|dale|va|si) (?:hagamoslo|probemos|vamos|intentemos|intentemoslo)|lo intento|lo intentare|lo hare|lo hago|lo voy a hacer|lo voy a intentar|voy a hacerlo|voy a intentarlo|bueno|ok dale|ok vamos|okey dale|si va)$/,
   ],
   [
     'no',
@@ -47,6 +47,10 @@ export const HEAVY =
 /** Somebody else is glad: no good news of one's own yet. Without accents or signs. */
 export const OTHERS_GLAD =
   /^(?:y |pero |que )?(?:mi|mis|su|sus|el|ella|la|los|las|todos|todas) (?:\S+ ){0,3}?(?:esta|estan|anda|andan|se puso|se pusieron|quedo) (?:\S+ )?(?:feli\S+|content\S+|encantad\S+|emocionad\S+|ilusionad\S+|alegr\S+)/;
+
+/** "Pensé que se iba a alegrar", "me dicen que disfrute": the joy that did not come. */
+export const HOPED_FOR =
+  /\b(?:pens(?:e|aba)|crei|creia|esperaba|imagin(?:e|aba)|ojala|queria|quisiera|deberia|tendria que|como si) (?:\S+ ){0,5}?(?:alegr|feli[zc]|content|orgullo|emocion|celebr)|\bdi(?:cen?|gan) que (?:l[oa]s? )?disfrut/;
 
 /** Leaves whatever is under way. */
 export const LEAVES =

@@ -171,7 +171,7 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
       'no se como (decirle|decirselo|decir que no|decirles|hablarlo|pedirle|pedirles|pedirselo)',
       '(ayudame|ayudeme|ayudas|ayudarias) (a|con) (ver|pensar|saber)? ..1 como (lo digo|se lo digo|le digo|lo hablo|lo hablamos|hablarlo|decirselo|empiezo (a hablar|la platica|la charla|la conversacion|a decirle|$))',
       '(ayudame a|ayudeme a) (decirle|decirselo|escribirle|responderle|contestarle|hablarle|pedirle)',
-      'decir que no',
+      '(aprender|practicar|ensayar|preparar|ayud*|quiero|quisiera) ..2 decir que no',
     ],
     steps: [
       {

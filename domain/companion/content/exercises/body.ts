@@ -103,7 +103,8 @@ export const BODY_EXERCISES: readonly Exercise[] = [
     label: 'Respirar un minuto',
     cues: [
       '(ayudame a|ayudeme a|como (hago para)?|necesito|quiero) (calmarme|relajarme|me calmo|me relajo|tranquilizarme|bajar (esto|la ansiedad|los nervios))',
-      '(respirar|respiracion|respiraciones|respiro) (conmigo|un minuto|guiad*)?',
+      '(respirar|respiremos|respiracion|respiraciones|respiro|meditar|meditacion) (conmigo|un minuto|guiad*)?',
+      '(me (quiero|gustaria|ayudas a) (relajar|calmar|relajarme|calmarme|tranquilizar)|relajarme un (rato|poco|momento))',
       '(ejercicio|algo) (de|para) respira*',
     ],
     steps: [

@@ -87,6 +87,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'mi jefe se lleva el mérito',
     'llevo diez años ahí y ni un aumento',
     'ni siquiera pusieron mi nombre',
+    'y ni siquiera me dieron las gracias',
     'todo lo que hago pasa desapercibido',
     'me prometieron el puesto y se lo dieron a otro',
     'trabajo más que nadie y gano menos',
@@ -286,6 +287,8 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'seguimos juntos por los niños',
     'a mi esposo ya no lo quiero como antes',
     'no me animo a dejarla',
+    'ya no siento nada por mi esposo',
+    'ya no quiero a mi novia',
     'terminamos y volvemos a cada rato',
     'me da miedo quedarme sola',
   ],
@@ -369,6 +372,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'mi papá repite lo mismo todo el día',
     'la baño y le doy de comer todos los días',
     'soy la única que la cuida',
+    'vos sabés que mi vieja se enfermó y soy la única que la cuida',
   ],
   'children-gone': [
     'mis hijos ya no viven conmigo',
@@ -377,6 +381,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'mis hijos no me visitan',
   ],
   'teen-wont-talk': [
+    'mi hijo adolescente no sale de su cuarto',
     'mi hijo se encierra todo el día',
     'mi hija no me cuenta nada',
     'mi hijo me contesta mal',
@@ -408,7 +413,70 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'no tengo privacidad',
     'me tratan como niña',
     'quiero independizarme',
+  ],
+  'harassed-at-work': [
+    'mi jefe me coquetea y no sé qué hacer',
+    'un compañero del taller me manda fotos',
+    'sufro acoso en el trabajo',
+  ],
+  'lost-to-suicide': [
+    'mi amigo se suicidó el año pasado',
+    'mi hermano se quitó la vida',
+    'perdí a mi mamá por suicidio',
+  ],
+  'trying-for-child': [
+    'llevamos dos años intentando tener un hijo',
+    'no puedo quedar embarazada',
+    'nos falló otra vez la in vitro',
+  ],
+  'kept-from-children': [
+    'me quitaron a mis hijos en el juicio',
+    'su mamá no me deja ver a mi hija',
+    'perdí la custodia',
+  ],
+  'absent-parent': ['mi papá nunca estuvo', 'mi mamá nos abandonó', 'crecí sin mi papá'],
+  disaster: [
+    'se inundó mi casa y perdimos todo',
+    'hubo un temblor y no puedo dormir',
+    'el huracán se llevó el techo',
+  ],
+  'in-laws': [
     'mi suegra se mete en todo',
+    'mis suegros no me soportan',
+    'mi cuñada opina de cómo crío a mi hijo',
+  ],
+  snooped: [
+    'le revisé el celular y ahora me siento mal',
+    'le leí los mensajes a mi pareja',
+    'revisé sus chats mientras dormía',
+    'leí el whatsapp de mi novia',
+  ],
+  'wants-to-stop': [
+    'estoy tomando mucho alcohol y quiero parar',
+    'tengo una adicción y quiero dejarlo',
+  ],
+  'child-came-out': [
+    'mi hijo me dijo que es gay y no sé cómo reaccionar',
+    'me enteré de que mi hija es lesbiana',
+  ],
+  'made-uncomfortable': [
+    'mi tío me hace comentarios incómodos',
+    'el vecino se me acerca demasiado raro',
+  ],
+  'near-relapse': [
+    'llevo tres meses sin beber y hoy casi recaigo',
+    'estuve a punto de volver a fumar',
+    'por poco vuelvo a apostar',
+  ],
+  robbed: [
+    'me robaron el celular y todo lo que tenía ahí',
+    'nos asaltaron anoche saliendo del cine',
+    'se metieron a mi casa',
+  ],
+  'pet-last-days': [
+    'mi perro está muy viejito y lo tengo que dormir',
+    'hay que dormir a mi gata',
+    'a mi perrita le quedan semanas',
   ],
   'what-stayed-behind': [
     'mi esposo murió y hoy hice café para dos',
@@ -469,6 +537,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
   'friends-drifted': [
     'mis amigos ya no me buscan, cada uno tiene su vida',
     'mi pana se mudó pa nueva yol',
+    'mi mejor amiga se va a vivir a otro país',
     'no me invitaron a la fiesta',
     'nos fuimos alejando',
     'mi mejor amiga se casó y ya no hablamos',
@@ -541,7 +610,12 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'nadie sabe esto',
     'me da vergüenza decirlo',
   ],
-  'is-it-normal': ['es normal sentirse así?', 'me estoy volviendo loca', 'hay algo mal en mí'],
+  'is-it-normal': [
+    'soy la única que siente esto',
+    'es normal sentirse así?',
+    'me estoy volviendo loca',
+    'hay algo mal en mí',
+  ],
   'therapy-steps': [
     'empecé terapia el mes pasado',
     'mi psicóloga no me entiende',

@@ -23,4 +23,6 @@ export interface Moment {
   leads?: boolean;
   /** Only while the talk is about one of these topics. */
   within?: readonly string[];
+  /** Never while the talk is about one of these: the same words say something else there. */
+  without?: readonly string[];
 }

@@ -42,7 +42,7 @@ export const FEELINGS: readonly Topic[] = [
     id: 'panic',
     name: 'el pánico',
     cues: [
-      '(panico|ataque de panico|taquicardia|palpitaciones|hiperventil*|me ahogo|me estoy ahogando|falta el aire|me falta el aire|no puedo respirar|ataque de ansiedad|ataques de ansiedad|crisis de ansiedad|el corazon a mil|el pecho apretado|me tiemblan las manos)',
+      '(panico|ataque de panico|taquicardia|ansiedad (ahora|ahorita|en este momento)|late ..2 rapido|corazon ..2 (acelerad*|muy rapido|desbocad*)|palpitaciones|hiperventil*|me ahogo|me estoy ahogando|falta el aire|me (falta|faltaba|falto) el aire|no (puedo|podia|pude) respirar|(pense|crei) que me (moria|iba a morir) !de|ataque de ansiedad|ataques de ansiedad|crisis de ansiedad|el corazon a mil|el pecho apretado|me tiemblan las manos !cuando)',
     ],
     emotion: 'panic',
     validate: [
@@ -190,7 +190,7 @@ export const FEELINGS: readonly Topic[] = [
     id: 'decision',
     name: 'la decisión',
     cues: [
-      '(decidir|decision|que carrera|cual elegir|que elegir|no se (que|cual) (carrera|elegir|escoger|camino)|decisiones|no se si (dejar|seguir|irme|quedarme|aceptar|terminar|cambiar|hablar|decirle|renunciar|volver)|no se que hacer con|indecis*|dudas sobre|entre dos|elegir entre|me lo estoy pensando|deberia irme|deberia quedarme|que harias tu|encrucijada|pros y contras)',
+      '(decidir|decision|que carrera|cual elegir|que elegir|no se (que|cual) (carrera|elegir|escoger|camino)|decisiones|no se si (dejar|seguir|irme|quedarme|aceptar|terminar|cambiar|hablar|decirle|renunciar|volver)|no se que hacer con|indecis*|dudas sobre|entre dos|elegir entre|me lo estoy pensando|deberia irme|deberia quedarme|que harias tu|encrucijada|no se si (estudiar|trabajar|comprar|vender|mudarme|operarme|viajar|casarme|tener) ..5 o|pros y contras)',
     ],
     emotion: 'doubt',
     validate: [

@@ -223,7 +223,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'grief',
     name: 'la pérdida',
     cues: [
-      '(enterramos|enterraron|enterre|velamos|velaron|enviude|sepultamos|sus cenizas|cuando vivia|murio|fallecio|falleci*|se murio|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta con nosotros|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
+      '(enterramos|enterraron|enterre|velamos|velaron|enviude|sepultamos|sus cenizas|cuando vivia|murio|fallecio|falleci*|se murio|se suicido|se quito la vida|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta con nosotros|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
       '(extraño|me falta|echo de menos) (mucho|tanto)? (a)? mi (mama|papa|abuela|abuelo|abuelita|abuelito|hermano|hermana|hijo|hija|madre|padre|tia|tio|viejo|vieja)',
       '(vaciar|vacie|vaciamos|ordenar|recoger|desarmar) ..1 (cuarto|ropero|closet|casa|habitacion|armario|cosas|ropa) (de mi|de papa|de mama|de ella)',
     ],
@@ -262,7 +262,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     name: 'la pérdida de un animal querido',
     cues: [
       '(murio|fallecio|se murio|durmieron|tuve que dormir|tuvimos que dormir|sacrificar|se perdio|extraño a|eutanasia|atropellaron a) ..3 (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|conejo|hamster|lorito|caballo|cachorro)',
-      '(mi|a mi) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota) ..4 (murio|fallecio|se fue|ya no esta|enferm*|durmieron)',
+      '(mi|a mi) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota) ..4 (murio|fallecio|se fue|ya no esta|enferm*|durmieron|viejit*|dormirlo|dormirla|sacrificar*)',
     ],
     emotion: 'sadness',
     validate: [
@@ -374,7 +374,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     name: 'estar lejos de casa',
     cues: [
       '(extraño|extrañando|echo de menos) ..2 (mi familia|mi gente|mi casa|mi pueblo|los mios)',
-      '(nuev[oa] en (este|el) (pais|barrio)|vine de|me vine a|me vine de|llegue de|llegue a este pais|recien llegad[oa]|no conozco a nadie aca|migr*|inmigra*|emigr*|otro pais|lejos de (mi|casa|los mios)|mi tierra|extranjer*|los papeles|frontera|deport*|mi pais|exilio|nostalgia|lejos de todos|visa|refugiad*|ilegal|indocumentad*|allegada|la migra)',
+      '(nuev[oa] en (este|el) (pais|barrio)|vine de|me vine a|me vine de|llegue de|llegue a este pais|recien llegad[oa]|no conozco a nadie aca|migr*|inmigra*|emigr*|(en|vine a|vivo en|mude a|mudamos a|llegue a) otro pais|lejos de (mi|casa|los mios)|mi tierra|extranjer*|los papeles|frontera|deport*|mi pais|exilio|nostalgia|lejos de todos|visa|refugiad*|ilegal|indocumentad*|allegada|la migra)',
       '(extraño|echo de menos) (mucho)? (a)? (mi pais|mi tierra|mi casa|mi gente|la comida|mi barrio|mi ciudad|mi familia|los mios)',
     ],
     emotion: 'nostalgia',

@@ -189,7 +189,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'screens',
     name: 'el teléfono y las redes',
     cues: [
-      '(redes sociales|instagram|tiktok|facebook|twitter|el celular|mi celular|el movil|el telefono todo|las pantallas|scroll*|reels|likes|seguidores|enganchad* al|adict* al celular|videojuegos|me la paso en el|stories|historias de)',
+      '(redes sociales|instagram|tiktok|facebook|twitter|(con|al|del|sin|agarro|agarrar|suelto|soltar|solte|dejo|dejar|dejado|miro|mirar|mirando|veo|ver|viendo|uso|usar|usando|pegad* al) (el|mi)? (celular|movil|telefono)|(todo el dia|horas|la paso|vivo|siempre|tiempo) ..2 en (el|mi) (celular|movil|telefono)|(reviso|revisar|revisando) mi (celular|movil|telefono)|las pantallas|scroll*|reels|likes|seguidores|enganchad* al|adict* al celular|videojuegos|me la paso en el|stories|historias de)',
     ],
     emotion: 'emptiness',
     validate: [
@@ -262,7 +262,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'emptiness',
     name: 'el vacío',
     cues: [
-      '(vacio|vacia|vacia por dentro|sin sentido|nada tiene sentido|para que todo|aburrid*|aburrimiento|me aburro|no siento nada|apatia|apatic*|desmotivad*|sin motivacion|nada me (llena|gusta|emociona|interesa)|estancad*|perdid* en la vida|sin rumbo|no se que hacer con mi vida|en automatico|todo me da igual|me da igual todo)',
+      '(vacio|vacia|vacia por dentro|sin sentido|nada tiene sentido|para que todo|aburrid*|aburrimiento|me aburro|no siento nada !por|apatia|apatic*|desmotivad*|sin motivacion|nada me (llena|gusta|emociona|interesa)|estancad*|perdid* en la vida|sin rumbo|no se que hacer con mi vida|en automatico|todo me da igual|me da igual todo)',
     ],
     emotion: 'emptiness',
     validate: [

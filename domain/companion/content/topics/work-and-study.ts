@@ -122,6 +122,7 @@ export const WORK_AND_STUDY: readonly Topic[] = [
     name: 'la falta de trabajo',
     cues: [
       '(desempleo|desempleada|desempleado|en el paro|al paro|sin trabajo|sin chamba|sin laburo|sin pega|me despidieron|despidieron|despido|me corrieron|me echaron|cesante|me liquidaron|busco trabajo|buscando trabajo|entrevista de trabajo|entrevistas|mi curriculum|cv|no me llaman de ning*)',
+      '(no hay|no encuentro|no consigo) (trabajo|empleo|chamba|laburo|pega|curro)',
       '(perdi|me quede sin) (el|mi)? (trabajo|empleo|chamba|laburo|pega|curro)',
     ],
     emotion: 'fear',

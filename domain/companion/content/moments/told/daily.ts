@@ -33,8 +33,8 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     id: 'cannot-study',
     about: 'study',
     cues: [
-      '(no me (concentro|entra|queda nada)|leo y no entiendo|me siento a estudiar y|abro el libro y|no logro (estudiar|concentrarme|memorizar)) ..3',
-      '(me quedo en blanco|la mente en blanco|se me olvida todo) ..3',
+      '(no me (concentro !(en nada)|entra|queda nada)|leo y no entiendo|me siento a estudiar y|abro el libro y|no logro (estudiar|concentrarme|memorizar)) ..3',
+      '(me quedo en blanco|la mente en blanco|se me olvida todo lo que (estudio|estudie|leo|lei)) ..3',
       '(la tesis|el tfg|el trabajo final|el ensayo|la monografia) ..4 (no|nada|atorad*|trabad*|semanas|avanz*|bloque*)',
       '(no avanzo|no avance|no adelanto) ..3',
       '(me equivoque|no me gusta|no es lo mio|odio|quiero dejar|quiero cambiar) ..2 (carrera|la uni|la universidad|los estudios|mi carrera)',
@@ -63,7 +63,7 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     cues: [
       '(first gen|primera generacion)',
       '(soy|seria|fui) (el|la)? primer[oa]? ..2 (familia|casa) ..3',
-      '(mis (papas|padres)|mi (mama|papa)) (no (estudiaron|terminaron|fueron)|no saben|apenas|se mata*|se parte*|trabaja* (doble|todo el dia|de noche)) ..4',
+      '(mis (papas|padres)|mi (mama|papa)) (no (estudiaron|terminaron|fueron)|no saben (leer|escribir|ingles|como ayudarme|de (esto|estudios|la universidad)|que estudio)|apenas|se mata*|se parte*|trabaja* (doble|todo el dia|de noche)) ..4',
       '(pagar|pagan|paga|pagando) ..2 (esto|mi carrera|mis estudios|la universidad|la uni|la colegiatura) ..2',
     ],
     say: [
@@ -198,7 +198,7 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     cues: [
       '(por fin|al fin|hoy) ..2 (pude|logre|consegui|me levante|sali|termine|ordene|limpie|cocine|hice ejercicio|fui a caminar|me bañe|dormi bien|dije que no)',
       '(pude|logre|consegui) (salir|levantarme|dormir|decirle|decir|terminar|hablar|ir|hacerlo|aguantar|no fumar|no beber|no llamarlo|no llamarla) ..4',
-      '(llevo|cumpli|voy) ..2 (dias|semanas|meses) (sin (fumar|beber|tomar|consumir|apostar|escribirle|llamarlo)|limpi[oa]|sobri[oa])',
+      '(llevo|cumpli|voy) ..2 (dias|semanas|meses) (sin (fumar|beber|tomar|consumir|apostar|escribirle|llamarlo)|limpi[oa]|sobri[oa]) !(..4 (casi|pero))',
     ],
     say: [
       'Eso, desde fuera, parece poco, y desde dentro se sabe lo que costó.',

@@ -66,7 +66,7 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
     about: 'guilt',
     leads: true,
     cues: [
-      '(le (fui infiel|soy infiel|puse los cuernos|engañe|menti)|lo engañe|la engañe|fui infiel|le mentia)',
+      '(le (fui infiel|soy infiel|puse los cuernos|engañe)|le menti a mi (pareja|espos*|novi*|marido|mujer)|lo engañe|la engañe|fui infiel|le mentia)',
       '(me bese|me acoste|me meti|me estoy viendo) con (otro|otra|alguien mas|un compañero|una compañera|su amigo|su amiga|mi ex|un hombre casado|una mujer casada)',
       '(tengo|tuve) (un amante|una amante|una aventura|otra relacion)',
       '(me gusta|estoy enamorad[oa] de) (otro|otra|otra persona|alguien mas|un compañero|una compañera) ..3 (casad*|pareja|novi*|esposo|esposa)',
@@ -89,6 +89,33 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
     ],
   },
   {
+    id: 'snooped',
+    about: 'couple',
+    leads: true,
+    cues: [
+      'le (revise|lei|mire|vi|espie|abri|reviso|leo|espio) ..2 (celular|telefono|movil|mensajes|chats|chat|whatsapp|correo|instagram|redes)',
+      '(revise|lei|espie|reviso|leo|espio) (su|sus) (celular|telefono|movil|mensajes|chats|chat|whatsapp|correo|instagram|redes)',
+      '(revise|lei|espie|reviso|leo|espio) ..3 (de|a) mi (pareja|espos*|novi*|marido|mujer)',
+    ],
+    say: [
+      'Mirar da un minuto de calma y después pide mirar otra vez.',
+      'Detrás de eso suele haber una pregunta que no se animó a salir.',
+      'Lo que se busca ahí casi nunca es el mensaje: es estar en paz.',
+      'Contarlo sin adornos ya es mirarlo de frente.',
+      'Haber mirado habla sobre todo del miedo que había.',
+      'Queda un sabor raro, se encuentre algo o no.',
+      'Ahora pesan dos cosas: la duda de antes y lo que se hizo con ella.',
+      'Con la confianza temblando se hacen cosas que en calma no.',
+    ],
+    ask: [
+      '¿Qué {buscabas} encontrar, o no encontrar?',
+      '¿Qué pregunta {te} gustaría poder hacerle?',
+      '¿Cómo {te} dejó lo que {viste}?',
+      '¿La desconfianza viene de esta historia o de otra de antes?',
+      '¿Qué {necesitarías} para no tener que mirar?',
+    ],
+  },
+  {
     id: 'stay-or-go',
     about: 'couple',
     cues: [
@@ -97,6 +124,7 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
       '(no me animo|no me atrevo|me da miedo) a? (dejarlo|dejarla|separarme|divorciarme|terminar con|quedarme sola|quedarme solo)',
       '(sigo|seguimos) (juntos)? ..1 por (los niños|los hijos|costumbre|el dinero|la casa|miedo|lastima|mi hij*)',
       '(ya no|no) (lo|la) (quiero|amo) (igual|como antes)',
+      'ya no (siento (nada|lo mismo) por|estoy enamorad[oa] de|quiero a|amo a|deseo a) (el|ella|mi (pareja|espos*|novi*|marido|mujer))',
       '(terminamos y volvemos|volvemos y terminamos|vamos y venimos|ya terminamos tres veces)',
     ],
     say: [
@@ -232,8 +260,9 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
   {
     id: 'not-loved-back',
     about: 'loneliness',
+    without: ['breakup', 'couple', 'family', 'parenting', 'grief'],
     cues: [
-      '(no le gusto|no me quiere|no me corresponde|no siente lo mismo|me ve como (amig*|herman*)|me mando a la friendzone)',
+      '(no le gusto|no me quiere|no me corresponde|(el|ella|que|pero|y) no siente lo mismo|me ve como (amig*|herman*)|me mando a la friendzone)',
       '(me gusta|estoy enamorad[oa] de) ..3 (mi (amig*|compañer*|jefe|jefa|profesor*|vecin*)|alguien que)',
       '(nadie|ningun hombre|ninguna mujer|ningun chico) se (fija|ha fijado|ha enamorado|enamora) ..1 mi',
       '(nunca he tenido|jamas he tenido|no he tenido) (novi[oa]|pareja|una relacion|un beso)',

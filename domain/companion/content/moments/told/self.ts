@@ -142,7 +142,7 @@ export const TOLD_OF_ONESELF: readonly Moment[] = [
     cues: [
       '(quiero|quisiera|necesito|tengo ganas de) llorar (y|pero) no (puedo|me sale|sale)',
       '(no (puedo|logro|me sale) llorar|no me salen las lagrimas|se me secaron las lagrimas)',
-      '(no siento (nada|ya nada)|estoy anestesiad[oa]|como anestesiad[oa]|en automatico|en piloto automatico|desconectad[oa] de todo)',
+      '(no siento (nada|ya nada) !por|estoy anestesiad[oa]|como anestesiad[oa]|en automatico|en piloto automatico|desconectad[oa] de todo)',
       '(me da igual|todo me da igual|me es indiferente) ..2',
     ],
     say: [
@@ -195,7 +195,7 @@ export const TOLD_OF_ONESELF: readonly Moment[] = [
       '^ (es|sera|y es|y eso es|eso es|es esto) normal ..5',
       '(estoy|me estoy volviendo|me voy a volver) loc[oa]',
       '(hay algo|algo) (mal|malo|raro) (en mi|conmigo)',
-      '(soy|sere) (rar[oa]|la unica|el unico|un bicho raro) ..3',
+      '(soy|sere) (rar[oa]|un bicho raro|(la unica|el unico) ($|a (quien|la que|el que|la|el)|que (le pasa|siente|se siente|es asi))) ..3',
       '(le pasa|les pasa) a (todos|mas gente|alguien mas|otros)',
     ],
     say: [

@@ -43,7 +43,7 @@ export const TOLD_OF_WORK: readonly Moment[] = [
   {
     id: 'might-be-fired',
     cues: [
-      '(si|van a|vayan a|me van a|para|que) (me)? (corran|corren|corrieran|despid*|echan|echen|echar|echaran|correr|rajar|rajan|despedir|despedirme|correrme|echarme|botan|boten|botar|liquid*)',
+      '(si|van a|vayan a|me van a|para|que) (me)? (corran|corren|corrieran|despid*|echan|echen|echar|echaran|correr|rajar|rajan|despedir|despedirme|correrme|echarme|botan|boten|botar|liquid*) !(de (la|mi|su|nuestra) casa)',
       '(recorte*|despidos|reestructur*|reducci* de personal|suspendiendo gente)',
       '(perder|quedarme sin|me quedo sin) (el|mi)? (trabajo|empleo|chamba|puesto|pega|laburo|curro|nada)',
       '(echaron|despidieron|corrieron|botaron|liquidaron) a (tres|dos|varios|medio|mi compañer*|cuatro|muchos|gente|casi)',
@@ -121,7 +121,7 @@ export const TOLD_OF_WORK: readonly Moment[] = [
     id: 'no-credit',
     cues: [
       '(idea|trabajo|informe|proyecto) ..2 como (suya|suyo|propi[oa])',
-      '(nadie|no me|ni) ..3 (gracias|agradec*|felicit*|reconoc*) ..1 (por|el|la|mi|$)',
+      '(nadie|no me|ni) ..4 (gracias|agradec*|felicit*|reconoc*) ..1 (por|el|la|mi|$)',
       '(ascendieron|le dieron el puesto|aplaudieron|promovieron|felicitan|premiaron) a',
       '(se lleva|se llevo|se llevan|se llevaron) ..2 (merito|credito|aplausos|los de siempre)',
       'ni un aumento',
@@ -271,6 +271,32 @@ export const TOLD_OF_WORK: readonly Moment[] = [
       '¿Quién lo sabe ya?',
       '¿Qué {temes} que pase por eso?',
       'Si le hubiera pasado a alguien del equipo, ¿qué le {dirías}?',
+    ],
+  },
+  {
+    id: 'harassed-at-work',
+    about: 'work',
+    leads: true,
+    cues: [
+      '(jefe|jefa|gerente|encargad[oa]|supervisor*|patron|dueñ[oa]|compañer[oa]|cliente) ..2 me (coquetea|acosa|toca|manosea|hace insinuaciones|manda fotos|invita a salir a cada rato)',
+      '(acoso|insinuaciones|manoseo*) ..3 (trabajo|oficina|chamba|pega|laburo|jefe)',
+    ],
+    say: [
+      'Eso incomoda, y no es un malentendido de quien lo recibe.',
+      'Cuando hay poder de por medio, decir que no cuesta el doble.',
+      'Nadie tiene que aguantar eso para cobrar.',
+      'No hace falta haber sido tajante para que esté mal.',
+      'Estar pendiente de por dónde pasa esa persona agota.',
+      'Dudar de lo que se vio es muy común, y lo que incomoda cuenta.',
+      'Apuntar fechas y palabras, aunque no se use nunca, da suelo.',
+      'Contarlo aquí no obliga a nada más.',
+    ],
+    ask: [
+      '¿Qué ha pasado, hasta donde {quieras} contar?',
+      '¿Alguien más lo ha visto o lo sabe?',
+      '¿En qué momentos cuesta más estar ahí?',
+      '¿Qué haría más segura la próxima jornada?',
+      '¿Qué {te} gustaría que pasara con esto?',
     ],
   },
   {
