@@ -129,6 +129,7 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'mi amigo se está despidiendo de todos y regaló sus cosas',
       'mi novio me pega cuando toma',
       'mi padrastro me toca en las noches',
+      'mi jefe me toca en el turno de noche',
       'no fue consentido, le dije que no y siguió',
       'a mi vecina la golpea su marido',
       'mi marido me va a matar',
@@ -203,6 +204,7 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'murió mi abuela y la extraño',
       'no me quiero morir, solo estoy cansada',
       'hace diez años intenté matarme y hoy estoy bien, soy feliz',
+      'me toca turno de noche y casi no veo a mis hijos',
     ])('%s', (text) => expect(helps(text)).toBe(false));
   });
 

@@ -78,6 +78,7 @@ describe("the person's own words", () => {
       'me dijo que estaba harto de mí y que tenía otra', // whose "estaba"?
       'tú no me entiendes nada',
       'siento que',
+      'no sé qué somos ahora',
       'quiero escribir pero no sé qué',
       'mi papá anda diciendo que soy floja',
       'le mando mensajes y no contesta', // a verb that no table knows

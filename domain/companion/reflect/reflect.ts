@@ -7,7 +7,7 @@ const SHORTEST = 3;
 const STARTS = SHIFTABLE_STARTS.split('|');
 const NOT_A_VERB = new Set(NOT_VERBS.split(' '));
 const ADDRESSES_US = /^(?:te|tú|tu|ti|contigo|vos|usted|eres|sos|nilo|dime|dame|oye|mira)$/u;
-const WE = /^(?:nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras)$|(?:[aei]mos)$/u;
+const WE = /^(?:nos|nosotros|nosotras|nuestro|nuestra|nuestros|nuestras|somos)$|(?:[aei]mos)$/u;
 /** "Tenía 14 años": said of whoever the talk is about. */
 const AGE =
   /\btenía (?:\d+|como|casi|apenas|solo|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /u;
@@ -198,6 +198,7 @@ function restored(clause: string): string {
       'no sé',
     )
     .replace(/\bsé que (?=\S+r\b)/u, 'sé qué ')
+    .replace(/\bno sé como\b/u, 'no sé cómo')
     .replace(/\b(?:esta|estas)(?= (?:\S+ndo|muy|tan|mal|bien|enfermo|enferma)\b)/u, 'está')
     .replace(/\b(con|para|por|a|de|sin) el$/u, '$1 él')
     .split(' ');

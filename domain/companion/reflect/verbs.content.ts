@@ -69,7 +69,7 @@ export const SHIFTABLE_STARTS =
 
 /** Judgements of oneself: quoted as a sentence, never turned into "eres …". */
 export const HARSH =
-  /\b(?:in[uú]til|fracas\w*|idiota|tont[oa]|est[uú]pid[oa]|basura|estorbo|carga|asco|mierda|torpe|inservible|pat[eé]tic[oa]|soy (?:el |la )?culpable|culpa|loc[oa]|fe[oa]|gord[oa]|imb[eé]cil|pendej[oa]|d[eé]bil|cobarde|mala (?:madre|mam[aá]|persona|hija|pareja|amiga)|mal (?:padre|pap[aá]|hijo)|no sirvo|no valgo|no merezco|me odio|nadie me (?:quiere|va a querer)|a nadie le importo|lo peor|poca cosa|insuficiente|impostor[a]?|desastre|menos que|floj[oa]|vag[oa]|burr[oa]|ego[ií]sta|mediocre|inmadur[oa])(?!\p{L})/iu;
+  /\b(?:in[uú]til|fracas(?:[oé]|ad[oa]s?)|idiota|tont[oa]|est[uú]pid[oa]|basura|estorbo|carga|asco|mierda|torpe|inservible|pat[eé]tic[oa]|soy (?:el |la )?culpable|culpa|loc[oa]|fe[oa]|gord[oa]|imb[eé]cil|pendej[oa]|d[eé]bil|cobarde|mala (?:madre|mam[aá]|persona|hija|pareja|amiga)|mal (?:padre|pap[aá]|hijo)|no sirvo|no valgo|no merezco|me odio|nadie me (?:quiere|va a querer)|a nadie le importo|lo peor|poca cosa|insuficiente|impostor[a]?|desastre|menos que|floj[oa]|vag[oa]|burr[oa]|ego[ií]sta|mediocre|inmadur[oa])(?!\p{L})/iu;
 
 /** Accents that people leave out, put back before a sentence is given back to them. */
 export const ACCENTS: Record<string, string> = {

@@ -129,6 +129,8 @@ describe('words that look like something else', () => {
     ['mi perro ladra y no me deja dormir', 'pet-grief'],
     ['llevo tres meses sin beber y hoy casi recaigo', 'joy'],
     ['ya no siento nada por mi esposo', 'emptiness'],
+    ['no tengo deseo sexual desde hace meses', 'couple'],
+    ['mañana es el cumpleaños de mi mamá que ya no está', 'family'],
   ])('«%s» is not about %s', (text, topic) => {
     expect(understand(text).topics.map(({ id }) => id)).not.toContain(topic);
   });

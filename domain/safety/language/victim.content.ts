@@ -36,7 +36,7 @@ export const VICTIM: readonly Rule[] = [
       'fui (abusad*|violad*|golpead*|maltratad*|agredid*|victima)',
       'me (sigue !@any.ger|persigue|espia) ..8 desde que (terminamos|cortamos|lo deje|la deje|nos separamos|rompimos|me separe)',
       '(dije|digo|conte|cuento|invente|invento) ..4 que me (cai|golpee|pegue) ..9 (fue (el|ella|mi (@pareja|ex|papa|padrastro|suegra))|pero me (pego|golpeo|empujo|estrello)|no me cai)',
-      '(me tocaba|me toco|me manosea|me manoseo|me manoseaba|me tocan|me toca) !@any.inf ..4 (sin|niñ*|chic*|partes|cuando (era|tenia|estaba)|pechos|piernas|intim*|mientras|de noche|anoche|en contra|a la fuerza|sin permiso|sin mi)',
+      '(me tocaba|me toco|me manosea|me manoseo|me manoseaba|me tocan|me toca) !@any.inf !((el|la|un|una)? (turno|turnos|guardia|guardias|jornada|servicio)) ..4 (sin|niñ*|chic*|partes|cuando (era|tenia|estaba)|pechos|piernas|intim*|mientras|de noche|anoche|en contra|a la fuerza|sin permiso|sin mi)',
       '(me|nos) (obliga|obligo|forzo|fuerza|obligaba|obligan|forzaba|presiona) a (tener|acostarme|hacerlo|relaciones|sexo|prostituirme|hacer cosas|tocar*|estar con el|intimidad)',
       '(relaciones|sexo|sexuales) ..3 (sin mi (consentimiento|permiso)|a la fuerza|obligad*|contra mi voluntad|forzad*|aunque le dije que no)',
       '(le|les|tengo|tenemos|vivo con|me da) ..1 (tengo)? (miedo|terror|panico) (a|de|que) (mi|que) (me (pegue|golpee|mate|haga (algo|daño)|viole|lastime|vuelva a (pegar|golpear)|encuentre)|@agresor|@pareja)',

@@ -168,7 +168,7 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
       '(me)? (ayudas|ayudarias|ayuda|ayudes|ayudame) a (escribirle|escribirlo|escribirla|escribirles|decirle|decirselo|responderle|contestarle|pedirle|redactar*|armar* ..1 mensaje)',
       '(lo|la|le) (escribimos|redactamos|armamos) (junt[oa]s|entre|aqui|$)',
       '(poner|pongo) limites',
-      'no se como (decirle|decirselo|decir que no|decirles|hablarlo|pedirle|pedirles|pedirselo)',
+      'no se como (decirle|decirselo|decir que no|decirles|hablarlo|pedirle|pedirles|pedirselo) ..4 $',
       '(ayudame|ayudeme|ayudas|ayudarias) (a|con) (ver|pensar|saber)? ..1 como (lo digo|se lo digo|le digo|lo hablo|lo hablamos|hablarlo|decirselo|empiezo (a hablar|la platica|la charla|la conversacion|a decirle|$))',
       '(ayudame a|ayudeme a) (decirle|decirselo|escribirle|responderle|contestarle|hablarle|pedirle)',
       '(aprender|practicar|ensayar|preparar|ayud*|quiero|quisiera) ..2 decir que no',

@@ -665,6 +665,7 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
   ],
   'small-victory': [
     'hoy logré salir de la cama',
+    'hoy no lloré',
     'llevo veinte días sin fumar',
     'por fin pude decirle',
   ],

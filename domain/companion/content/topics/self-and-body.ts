@@ -225,12 +225,12 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'urges',
     name: 'las ganas de consumir',
     cues: [
-      '(recaida|recai|recaer|sobrio|sobria|sobriedad|dejar de (fumar|beber|tomar|apostar|jugar)|ganas de (fumar|beber|tomar|consumir|apostar|atracarme)|alcohol|cigarro|cigarros|vapear|marihuana|mota|cocaina|apuestas|casino|antojo|adiccion|adict*|tentacion|atracon*|abstinencia|borrach*|copas|chupar|tomando mucho|bebiendo)',
+      '(fumo|fumando|recaida|recai|recaer|sobrio|sobria|sobriedad|dejar de (fumar|beber|tomar|apostar|jugar)|ganas de (fumar|beber|tomar|consumir|apostar|atracarme)|alcohol|cigarro|cigarros|vapear|marihuana|mota|cocaina|apuestas|casino|antojo|adiccion|adict*|tentacion|atracon*|abstinencia|borrach*|copas|chupar|tomando mucho|bebiendo)',
     ],
     emotion: 'urge',
     validate: [
       'Un impulso así puede sentirse enorme y aun así pasar.',
-      'Decirlo antes de hacerlo ya abre un espacio.',
+      'Decirlo con todas sus letras ya abre un espacio.',
       'Una recaída duele, y no borra lo andado.',
       'Dejar algo que calmaba deja un hueco difícil.',
       'El cuerpo pide lo que conoce.',

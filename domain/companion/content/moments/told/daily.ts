@@ -197,6 +197,7 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     holds: true,
     cues: [
       '(por fin|al fin|hoy) ..2 (pude|logre|consegui|me levante|sali|termine|ordene|limpie|cocine|hice ejercicio|fui a caminar|me bañe|dormi bien|dije que no)',
+      'hoy no (llore|fume|bebi|tome|grite|le escribi|aposte|falte)',
       '(pude|logre|consegui) (salir|levantarme|dormir|decirle|decir|terminar|hablar|ir|hacerlo|aguantar|no fumar|no beber|no llamarlo|no llamarla) ..4',
       '(llevo|cumpli|voy) ..2 (dias|semanas|meses) (sin (fumar|beber|tomar|consumir|apostar|escribirle|llamarlo)|limpi[oa]|sobri[oa]) !(..4 (casi|pero))',
     ],

@@ -292,7 +292,7 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
       '(el|ella|pareja|novi*|espos*|marido) (no|si|todavia no)? (me)? quiere (hijos|tener hijos|casarse|vivir juntos|vivir conmigo|otro bebe|formalizar|un compromiso)',
       '(yo (si|no) quiero) (hijos|tener hijos|casarme|ser (madre|padre|mama|papa)|otro bebe)',
       '(me pidio|me propuso) (matrimonio|que nos casemos|vivir|mudarnos|una relacion abierta)',
-      '(ya no|no) (tenemos|hay|siento|tengo) ..2 (sexo|intimidad|relaciones|deseo|ganas de estar con)',
+      '(ya no|no) (tenemos|hay) ..2 (sexo|intimidad|relaciones)',
       '(queremos|buscamos) cosas (distintas|diferentes)',
     ],
     say: [

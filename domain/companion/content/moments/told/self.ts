@@ -247,7 +247,8 @@ export const TOLD_OF_ONESELF: readonly Moment[] = [
     leads: true,
     cues: [
       '(no me gusta|odio|no soporto|me da asco|me da vergüenza|me averguenza) ..1 (mi (cuerpo|cara|nariz|panza|barriga|peso|piel|pelo|pecho)|como me veo|verme|mirarme)',
-      '(me dijeron|me dijo|me dicen|comentaron) ..2 (gord[oa]|flac[oa]|fe[oa]|que (engorde|suba|baje|adelgace|estoy (gord[oa]|flac[oa])))',
+      '(me dijeron|me dicen|comentaron) ..2 (gord[oa]|flac[oa]|fe[oa])',
+      '(me dijeron|me dijo|me dicen|comentaron) ..1 que (engorde|suba|baje|adelgace|estoy (gord[oa]|flac[oa]))',
       '(me veo|me siento) ..1 (gord[oa]|fe[oa]|horrible|viej[oa]|asqueros[oa])',
       '(ninguna|ya no me queda|no me queda) ..2 (ropa|pantalon|falda|nada) ..2',
       '(me tapo|me escondo|evito) ..3 (espejo*|fotos|la playa|la piscina|la alberca)',
