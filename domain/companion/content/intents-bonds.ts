@@ -151,6 +151,7 @@ export const BONDS: readonly Intent[] = [
     cues: [
       '(menos|deja de|dejar de|no me hagas|no hagas|muchas|tantas|demasiadas|basta de|para de|no mas|ya no) (hacer|hacerme|mas|tantas)? ..1 (preguntas|preguntar|preguntarme|interrogar*)',
       'preguntas (mucho|demasiado)',
+      'no (me)? preguntes (tanto|tantas|tantas cosas|mas|nada|eso)',
     ],
     replies: [],
   },
@@ -226,6 +227,11 @@ export const BONDS: readonly Intent[] = [
       '^ (y|pero|entonces|pues|ahora|ay)? que hago',
       '(dame|dime|quiero|necesito|proponme|recomiendame|sugiereme|decime|deme) (algo|otra idea|otro ejercicio|un ejercicio|ejercicios|que hacer|una tarea|ideas|una idea|consejos|consejo|puedo hacer|hago|hacer|un paso|tecnicas|una tecnica|un consejo|me recomiendas|me aconsejas|me sugieres)',
       '(otra idea|algo que hacer) $',
+      '^ (y)? (otra|otro|otra mas|otro mas) $',
+      '(tienes|tenes|tiene|hay|habra|sabes) (otro|otra|otros|otras|alguno mas|alguna mas) ..1 $',
+      'no me (gusta|sirve|convence) (esa idea|la idea|ese ejercicio|esa)',
+      '(dime|digame|decime) que (hago|hacer|puedo hacer)',
+      '^ y ahora que $',
       '(enseñame|muestrame|ensename|enséñeme|enseñeme) ($|uno|algo|como|un ejercicio)',
       '(algo|un truco|una tecnica) para (calmarme|calmar|dormir|dormirme|relajarme|tranquilizarme|bajar|sentirme)',
       'como (la|lo) (olvido|supero|saco de mi cabeza)',
@@ -264,7 +270,7 @@ export const BONDS: readonly Intent[] = [
   {
     id: 'complaint',
     cues: [
-      '(no (me)? (entiendes|entendes|sirves|servis|ayudas|estas ayudando)|no es eso|no me escuchas|que mala|que mal bot|me aburres|no dije eso|no era eso|esto no (sirve|ayuda|funciona)|no me (sirve|ayuda)|no entendiste|no entiendes nada|puras tonterias|que inutil)',
+      '(no (me)? (entiendes|entendes|sirves|servis|ayudas|estas ayudando)|no es eso|no me escuchas|que mala|que mal bot|me aburres|no dije eso|no era eso|no me refiero a eso|no me referia a eso|no quise decir eso|te dije que no $|esto no (sirve|ayuda|funciona)|no me (sirve|ayuda)|no entendiste|no entiendes nada|puras tonterias|que inutil)',
     ],
     replies: [
       'Quiero entenderlo bien, y veo que todavía no llego.',

@@ -220,7 +220,7 @@ export const ABOUT_THE_BOT: readonly Intent[] = [
     id: 'what-can-you-do',
     cues: [
       '(que|como) (puedes|podes|sabes|sabe) (hacer|ayudarme|ayudar|ofrecer)',
-      'para que (sirves|servis|sirve esto|eres)',
+      'para que (me)? (sirves|servis|sirve esto|eres)',
       'como (funciona|funcionas|funciona esto|me ayudas|trabajas|me puedes ayudar)',
       '(en que|con que) (me)? (ayudas|puedes ayudar*|podes ayudar*)',
       'que (es|hace) (esto|esta app|este chat|remanso)',
@@ -236,6 +236,24 @@ export const ABOUT_THE_BOT: readonly Intent[] = [
       'Acompaño ratos difíciles y también los buenos. Lo que no sé, lo digo.',
     ],
     quick: ['Solo escuchar', 'Quiero algo que hacer', 'Quiero desahogarme'],
+  },
+  {
+    id: 'address',
+    cues: [
+      '(trat*|habl*|dig*) ..1 de (usted|vos|tu) ..2 $',
+      '(me (tutees|tutee|tutea|tuteas|vosees|ustedees)|(tuteame|tuteeme|voseame|no me tutees|no me tutee))',
+      '^ de (usted|vos|tu) por favor $',
+    ],
+    replies: [
+      'El trato se elige en «Memoria y ajustes del chat», el enlace que hay junto a las conversaciones.',
+      'Se cambia en «Memoria y ajustes del chat», y desde ahí lo respeto siempre.',
+      'Con gusto. El cambio está en «Memoria y ajustes del chat», y vale también para otro día.',
+      'Se puede: en «Memoria y ajustes del chat» hay tres maneras de tratarnos.',
+      'Lo sigo en cuanto quede marcado en «Memoria y ajustes del chat».',
+      'Ese gusto se guarda en «Memoria y ajustes del chat»; lleva un momento.',
+      'Por escrito no lo puedo cambiar; en «Memoria y ajustes del chat», sí.',
+      'Claro que importa. Está en «Memoria y ajustes del chat», junto a la memoria.',
+    ],
   },
   {
     id: 'privacy',

@@ -41,6 +41,7 @@ export const COURTESY: readonly Intent[] = [
     cues: [
       '(^|y|muchas|mil|muchisimas|ok|bueno|si|no|listo|vale|dale|bien|ya|pero) (gracias|grax|thanks|thx|grcs)',
       '(gracias|grax|thx) (por|a ti|a vos|a usted|nilo|de|bro|che|amig*|joven|de verdad|igual|totales)',
+      '(perfecto|super|genial|excelente|buenisimo|sale|va|orale|claro|entendido|chevere) (gracias|muchas gracias|mil gracias)',
       '(te agradezco|agradezco que|le agradezco)',
       'dios (lo|la|te|le|los|me lo|me la) (bendiga|bendice|pague|guarde|cuide)',
     ],

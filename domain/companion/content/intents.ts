@@ -32,6 +32,7 @@ export type IntentId =
   | 'diagnosis'
   | 'medication'
   | 'privacy'
+  | 'address'
   | 'memory'
   | 'repeats'
   | 'injection'

@@ -1,6 +1,6 @@
 /** Verbs people tell their days with. Regular ones by their infinitive. */
 export const REGULAR_VERBS =
-  'hablar llorar trabajar estudiar necesitar extrañar odiar amar esperar tratar llevar llegar tomar dejar pasar quedar aguantar lograr terminar cansar preocupar enojar enfadar molestar levantar cuidar comparar intentar buscar exagerar llamar gritar discutir cortar ganar pagar gastar mirar escuchar ayudar gustar tardar fumar caminar viajar descansar callar fallar fracasar olvidar arreglar cambiar aceptar renunciar mudar separar casar enamorar engañar desahogar lastimar quejar disculpar exigir culpar arriesgar animar agobiar estresar bloquear aislar encerrar preguntar contestar evitar abandonar cargar soportar luchar pelear estallar explotar aprovechar regresar entrar prestar regalar bajar criar cocinar limpiar comprar manejar jugar_ deber comer beber temer aprender comprender correr vender romper_ prometer responder sorprender meter coger vivir escribir_ abrir_ sufrir subir decidir recibir permitir existir asistir compartir discutir admitir';
+  'hablar llorar trabajar estudiar necesitar extrañar odiar amar esperar tratar llevar llegar tomar dejar pasar quedar aguantar lograr terminar cansar preocupar enojar enfadar molestar levantar cuidar comparar intentar buscar exagerar llamar gritar discutir cortar ganar pagar gastar mirar escuchar ayudar gustar tardar fumar caminar viajar descansar callar fallar fracasar olvidar arreglar cambiar aceptar renunciar mudar separar casar enamorar engañar desahogar lastimar quejar disculpar exigir culpar arriesgar animar agobiar estresar bloquear aislar encerrar preguntar contestar evitar abandonar cargar soportar luchar pelear estallar explotar aprovechar regresar entrar prestar regalar bajar criar cocinar limpiar comprar manejar jugar_ deber comer beber temer aprender comprender correr vender romper_ prometer responder sorprender meter coger vivir escribir_ abrir_ sufrir subir decidir recibir permitir mandar lavar tirar sacar cantar rezar ahorrar firmar visitar invitar ocultar esconder revisar apagar prender existir asistir compartir discutir admitir';
 
 /** yo | tú | vos | usted of the present; then preterite of yo, tú and usted when it is not regular. */
 export const IRREGULAR_VERBS = `
@@ -46,6 +46,9 @@ cierro cierras cerrás cierra cerré cerraste cerró
 conozco conoces conocés conoce conocí conociste conoció
 merezco mereces merecés merece merecí mereciste mereció
 parezco pareces parecés parece parecí pareciste pareció
+refiero refieres referís refiere referí referiste refirió
+atiendo atiendes atendés atiende atendí atendiste atendió
+enciendo enciendes encendés enciende encendí encendiste encendió
 arrepiento arrepientes arrepentís arrepiente arrepentí arrepentiste arrepintió
 río ríes reís ríe reí reíste rió
 siento sientes sentís siente

@@ -93,6 +93,11 @@ describe('something told on the way', () => {
     expect(said.every((text) => /doce años/i.test(text))).toBe(true);
   });
 
+  it('says the name of whoever is gone', () => {
+    const [, answer] = talk(['se murió mi gato esta mañana', 'se llamaba Simón'], 3);
+    expect(answer?.text).toContain('Simón');
+  });
+
   it('asks nothing of whoever only wants to be heard', () => {
     const [, answer] = talk(['solo escucha, por favor', 'me fui al baño a llorar'], 3);
     expect(answer?.text).not.toContain('?');

@@ -20,7 +20,7 @@ import type { Conversation } from '../conversation.ts';
 import { factToYou } from '../memory/fact-to-you.ts';
 import { harshWordsOf, shiftToYou } from '../reflect/reflect.ts';
 import { tagsOf } from '../recognize.ts';
-import { GOOD_TOPICS, matterOf, type Understanding } from '../understand/understand.ts';
+import { GOOD_TOPICS, matterOf, type Understanding, understand } from '../understand/understand.ts';
 import { personIn } from '../understand/short-answer.ts';
 import { ideaTurn } from './intent-turn.ts';
 import { momentLine, momentTurn } from './moment-turn.ts';
@@ -209,7 +209,7 @@ function summaryTurn(talk: Conversation, by: Speaker): Turn | null {
     .findIndex(({ text }) => tagsOf(text).some(({ kind }) => kind === 'summary'));
   if ((since < 0 ? answers.length : since) < BETWEEN_SUMMARIES) return null;
   const told = talk.messages
-    .filter(({ role }) => role === 'person')
+    .filter(({ role, text }) => role === 'person' && understand(text).intents.length === 0)
     .slice(-BETWEEN_SUMMARIES)
     .map(({ text }) => shiftToYou(text))
     .filter((words) => words !== null);

@@ -108,6 +108,17 @@ describe('words that look like something else', () => {
     expect(understand('mi hermana y yo nos peleamos hace dos años').topic?.id).not.toBe('couple');
   });
 
+  it.each([
+    ['me trata de usted por favor', 'address'],
+    ['no me preguntes tanto', 'fewer-questions'],
+    ['perfecto gracias', 'thanks'],
+    ['gracias, ¿tienes otro?', 'act'],
+    ['no me refiero a eso', 'complaint'],
+    ['entonces para qué me sirves', 'what-can-you-do'],
+  ])('«%s» asks something of Nilo: %s', (text, intent) => {
+    expect(intents(text)[0]).toBe(intent);
+  });
+
   it('are a matter of medicine by the name of the medicine', () => {
     expect(intents('mi médico me dio sertralina')).toContain('medication');
     expect(intents('¿tú la tomarías?')).toContain('medication');

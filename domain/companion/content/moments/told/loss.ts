@@ -85,6 +85,30 @@ export const TOLD_OF_LOSS: readonly Moment[] = [
     ],
   },
   {
+    id: 'their-name',
+    within: ['grief', 'pet-grief', 'loneliness'],
+    leads: true,
+    cues: ['(se llamaba|su nombre era) ..1'],
+    find: /(?:se llamaba|su nombre era) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u,
+    say: [
+      'Gracias por decir su nombre: [it].',
+      '[it]. Queda escrito aquí.',
+      'Aquí se puede hablar de [it] todo lo que haga falta.',
+      'Con nombre, el recuerdo tiene más sitio: [it].',
+      '[it]. Se nota el cariño al nombrar.',
+      'Entonces fue [it]: ese hueco tiene nombre.',
+      'Nombrar a [it] también es tener su compañía un rato.',
+      'Leo [it], y ya no es solo una falta.',
+    ],
+    ask: [
+      '¿Cómo era, en un día cualquiera?',
+      '¿Qué cosa hacía que nadie más hace?',
+      '¿Qué recuerdo suyo saca una sonrisa?',
+      '¿A qué hora del día se nota más?',
+      '¿Qué le gustaba?',
+    ],
+  },
+  {
     id: 'no-goodbye',
     within: ['grief', 'pet-grief'],
     cues: [
