@@ -205,6 +205,7 @@ describe.each(GUARDS)('in the %s', (_where, load) => {
       'no me quiero morir, solo estoy cansada',
       'hace diez años intenté matarme y hoy estoy bien, soy feliz',
       'me toca turno de noche y casi no veo a mis hijos',
+      'mi hija no me deja ver a los nietos',
     ])('%s', (text) => expect(helps(text)).toBe(false));
   });
 

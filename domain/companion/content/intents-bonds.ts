@@ -270,7 +270,7 @@ export const BONDS: readonly Intent[] = [
   {
     id: 'complaint',
     cues: [
-      '(no (me)? (entiendes|entendes|sirves|servis|ayudas|estas ayudando)|no es eso|no me escuchas|que mala|que mal bot|me aburres|no dije eso|no era eso|no me refiero a eso|no me referia a eso|no quise decir eso|te dije que no $|esto no (sirve|ayuda|funciona)|no me (sirve|ayuda)|no entendiste|no entiendes nada|puras tonterias|que inutil)',
+      '(no (me)? (entiendes|entendes|sirves|servis|ayudas|estas ayudando)|no es eso|no me escuchas|que mala|que mal bot|me aburres|no dije eso|no era eso|no me refiero a eso|no me referia a eso|no quise decir eso|te dije que no $|no me (contestaste|respondiste)|esto no (sirve|ayuda|funciona)|no me (sirve|ayuda)|no entendiste|no entiendes nada|puras tonterias|que inutil)',
     ],
     replies: [
       'Quiero entenderlo bien, y veo que todavía no llego.',

@@ -102,6 +102,8 @@ describe('words that only look like a verb of the first person', () => {
     ['sigo pensando en mi ex todo el día', 'sigues pensando en tu ex todo el día'],
     ['le mando mensajes y no contesta', 'le mandas mensajes y no contesta'],
     ['no me refiero a mi jefe', 'no te refieres a tu jefe'],
+    ['mi mamá está lejos y yo aquí sin poder ir', 'tu mamá está lejos y tú aquí sin poder ir'],
+    ['mi tia que me crio vive lejos', 'tu tía que te crio vive lejos'],
     ['mi papá bebe y mi mamá lo tapa', 'tu papá bebe y tu mamá lo tapa'],
     ['mi bebe no duerme en toda la noche', 'tu bebé no duerme en toda la noche'],
     ['trabajo de noche en una fábrica', 'trabajas de noche en una fábrica'],

@@ -76,7 +76,9 @@ export function speaksOfSelf(text: string): boolean {
 }
 
 function shiftClause(clause: string, whole: string): string | null {
-  const words = clause.split(' ').filter((word, at, all) => word !== 'yo' || !all[at + 1]);
+  const words = clause
+    .split(' ')
+    .filter((word, at, all) => word !== 'yo' || at > 0 || !all[at + 1]);
   if (words.length < SHORTEST || words.length > LONGEST) return null;
   const lower = words.join(' ').toLowerCase();
   if (!STARTS.some((start) => lower.startsWith(`${start} `)) && !beginsWithOwnVerb(lower))
@@ -191,7 +193,7 @@ function isGiven(word: string, before: string): boolean {
 /** Written without any accent: "no se que hacer", "llore toda la noche". */
 function restored(clause: string): string {
   // After "que" the same letters are a wish ("que me llame").
-  const wish = /\bque\b/u.test(clause);
+  const wish = /\b(?:que|q|k)\b/u.test(clause);
   const words = withAccents(clause)
     .replace(
       /\bno se(?= (?:que|qué|como|cómo|si|cuando|donde|por que|por qué|quien|cual|nada|bien)\b)/u,

@@ -121,6 +121,13 @@ describe('something told on the way', () => {
       expect(says(found[1]?.text ?? '', 'came-back')).toBe(false);
       const left = talk(['me dejó mi novia', 'dice que ya no siente lo mismo'], seed * 100);
       expect(says(left[1]?.text ?? '', 'not-loved-back')).toBe(false);
+      const calls = talk(
+        ['tengo 78 años y estoy sola', 'mis hijos llaman los domingos'],
+        seed * 100,
+      );
+      expect(says(calls[1]?.text ?? '', 'work-after-hours')).toBe(false);
+      const lie = talk(['mi hija me mintió'], seed * 100);
+      expect(says(lie[0]?.text ?? '', 'betrayed')).toBe(false);
       const secret = talk(['mis papás no saben que dejé la carrera'], seed * 100);
       expect(says(secret[0]?.text ?? '', 'first-in-family')).toBe(false);
     }

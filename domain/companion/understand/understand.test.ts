@@ -114,6 +114,7 @@ describe('words that look like something else', () => {
     ['perfecto gracias', 'thanks'],
     ['gracias, ¿tienes otro?', 'act'],
     ['no me refiero a eso', 'complaint'],
+    ['no me contestaste', 'complaint'],
     ['entonces para qué me sirves', 'what-can-you-do'],
   ])('«%s» asks something of Nilo: %s', (text, intent) => {
     expect(intents(text)[0]).toBe(intent);
@@ -140,6 +141,10 @@ describe('words that look like something else', () => {
     ['mi perro ladra y no me deja dormir', 'pet-grief'],
     ['llevo tres meses sin beber y hoy casi recaigo', 'joy'],
     ['ya no siento nada por mi esposo', 'emptiness'],
+    ['hoy no pude ni bajarme del carro en el cementerio', 'joy'],
+    ['soy papá soltero y no me alcanza el tiempo para nada', 'money'],
+    ['se perdió mi gato hace tres días', 'pet-grief'],
+    ['mi mamá falleció y todavía le marco al celular', 'screens'],
     ['no tengo deseo sexual desde hace meses', 'couple'],
     ['mañana es el cumpleaños de mi mamá que ya no está', 'family'],
   ])('«%s» is not about %s', (text, topic) => {

@@ -123,7 +123,7 @@ export const VICTIM: readonly Rule[] = [
       'mi (propio)? (@pareja|@agresor) ..4 (golpeador|violento|agresivo|abusador|maltratador|posesivo|celoso y)',
       '(hombre|persona|alguien|pareja) que me (golpea|pega|maltrata|viola|amenaza|humilla|controla)',
       '(el|ella) me (controla|humilla|insulta|cela|vigila|prohibe|manipula|amenaza|encierra|golpea|pega|empuja|empujo)',
-      '(no me deja|me prohibe) (salir|trabajar|ver a|hablar con|tener (amigos|amigas|celular|dinero)|estudiar)',
+      '(no me deja|me prohibe) (salir|trabajar|ver a !((mi|mis|los|las) (hij*|niet*|niñ*|nen*))|hablar con|tener (amigos|amigas|celular|dinero)|estudiar)',
     ],
   },
   {

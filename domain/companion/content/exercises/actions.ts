@@ -163,7 +163,7 @@ export const ACTION_EXERCISES: readonly Exercise[] = [
     ],
     label: 'Preparar un mensaje',
     cues: [
-      '(como|que) (le|les) (digo|dijo|escribo|respondo|contesto)',
+      '(como|que) (le|les) (digo|dijo|escribo|respondo|contesto) !(..5 (perdio|murio|fallecio))',
       '(ayudame a|quiero) (escribir|redactar|decir|poner|responder) ..2 (mensaje|limite|limites|carta)',
       '(me)? (ayudas|ayudarias|ayuda|ayudes|ayudame) a (escribirle|escribirlo|escribirla|escribirles|decirle|decirselo|responderle|contestarle|pedirle|redactar*|armar* ..1 mensaje)',
       '(lo|la|le) (escribimos|redactamos|armamos) (junt[oa]s|entre|aqui|$)',

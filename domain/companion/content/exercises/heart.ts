@@ -75,7 +75,7 @@ export const HEART_EXERCISES: readonly Exercise[] = [
     label: 'Un rato para el recuerdo',
     cues: [
       '(quiero|necesito) (hablar de|recordar|contarte de) (el|ella|mi (mama|papa|abuela|abuelo|hijo|hija|hermano|hermana|perro|gato|perra|gata|ex))',
-      'despedirme de',
+      '(quiero|necesito|quisiera|ayudame a|como) despedirme de',
       'carta de despedida a mi',
     ],
     steps: [

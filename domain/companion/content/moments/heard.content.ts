@@ -463,6 +463,8 @@ export const HEARD: Readonly<Record<string, readonly string[]>> = {
     'mi tío me hace comentarios incómodos',
     'el vecino se me acerca demasiado raro',
   ],
+  'child-uses': ['creo q mi hijo esta fumando mota', 'mi hija vapea a escondidas'],
+  'lost-pet': ['se perdió mi gato hace tres días', 'mi perrita se escapó anoche'],
   'near-relapse': [
     'llevo tres meses sin beber y hoy casi recaigo',
     'estuve a punto de volver a fumar',

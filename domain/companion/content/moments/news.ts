@@ -110,7 +110,7 @@ export const NEWS: readonly Moment[] = [
     cues: [
       '(mi|mis) ..2 (esta|estan|sigue|se puso) ..1 (enferm*|grave|internad*|hospitalizad*|delicad*|en el hospital|en terapia intensiva|en la uci|en urgencias)',
       '(le|la|lo) (operan|operaron|diagnosticaron|detectaron|internaron|hospitalizaron|ingresaron)',
-      '(mi|mis) ..2 (tiene|tienen) ..1 (cancer|alzheimer|demencia|parkinson|leucemia|un tumor)',
+      '(mi|mis) !(perr*|gat*|mascota*) ..2 (tiene|tienen) ..1 (cancer|alzheimer|demencia|parkinson|leucemia|un tumor)',
     ],
     say: [
       'Tener a alguien así pone todo lo demás en segundo plano.',

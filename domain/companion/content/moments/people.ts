@@ -199,6 +199,56 @@ export const PEOPLE: readonly Moment[] = [
     ],
   },
   {
+    id: 'child-uses',
+    about: 'parenting',
+    leads: true,
+    cues: [
+      'mi (hij[oa]|niet[oa]|sobrin[oa]|chamac[oa]|adolescente) ..5 (fuma|fumando|mota|marihuana|drogas|drogado|drogada|drogandose|vapea|vapeando|cocaina|borrach[oa]|toma mucho|tomando mucho)',
+    ],
+    say: [
+      'Descubrir algo así asusta, y todavía no dice todo.',
+      'La preocupación y el enojo llegan juntos, y conviene que hable primero la preocupación.',
+      'Preguntar con calma abre más que registrar.',
+      'No hace falta resolverlo esta noche.',
+      'Que importe tanto ya es una protección.',
+      'Hay gente de salud que orienta a familias, también antes de saberlo todo.',
+      'Una charla en frío vale más que diez sermones.',
+      'Esto no mide cómo se ha criado a nadie.',
+    ],
+    ask: [
+      '¿Qué se sabe y qué se sospecha?',
+      '¿Cómo está en lo demás: amistades, escuela, ánimo?',
+      '¿En qué rato suele hablarse mejor en casa?',
+      '¿Qué {te} gustaría que entendiera, antes que nada?',
+      '¿Hay otra persona adulta que pueda acompañar esa charla?',
+    ],
+  },
+  {
+    id: 'lost-pet',
+    leads: true,
+    cues: [
+      '(se (me)? perdio|se (me)? escapo|no aparece|no encuentro a|desaparecio) ..2 (perr*|gat*|mascota|cachorr*|lor*|conej*)',
+      '(perr*|gat*|mascota|cachorr*) (se (me)? (perdio|escapo)|no aparece|no vuelve|desaparecio)',
+    ],
+    say: [
+      'No saber dónde está no deja pensar en otra cosa.',
+      'La casa entera se queda escuchando la puerta.',
+      'Muchos vuelven al cabo de días; mientras tanto, la espera es larga.',
+      'Buscar cansa, y parar de buscar también.',
+      'Es alguien de la familia, y se nota en cada rincón.',
+      'La culpa por cómo pasó suele llegar sola y no ayuda a encontrar.',
+      'Carteles, vecindario y refugios hacen mucho en los primeros días.',
+      'Esa inquietud es cariño sin dónde ponerse.',
+    ],
+    ask: [
+      '¿Qué se ha hecho ya para buscar?',
+      '¿Quién está ayudando?',
+      '¿Dónde fue la última vez que se vio?',
+      '¿Cómo han sido estas noches?',
+      '¿Qué falta por intentar?',
+    ],
+  },
+  {
     id: 'boundary',
     leads: true,
     cues: [

@@ -223,7 +223,7 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'grief',
     name: 'la pérdida',
     cues: [
-      '(enterramos|enterraron|enterre|velamos|velaron|enviude|sepultamos|sus cenizas|cuando vivia|murio|fallecio|falleci*|se murio|se suicido|se quito la vida|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta (con nosotros|conmigo)|que ya no esta $|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
+      '(enterramos|enterraron|enterre|velamos|velaron|enviude|sepultamos|sus cenizas|cuando vivia|murio|fallecio|falleci*|se murio|se suicido|se quito la vida|haya muerto|hayan muerto|muerte de mi|no (pude|alcance a|llegue a) despedir*|duelo|luto|velorio|funeral|entierro|viud*|perdi a mi|perdimos a|difunt*|aniversario de su|ya no esta (con nosotros|conmigo)|que ya no esta $|partio|aborto espontaneo|perdi al bebe|perdi mi embarazo)',
       '(extraño|me falta|echo de menos) (mucho|tanto)? (a)? mi (mama|papa|abuela|abuelo|abuelita|abuelito|hermano|hermana|hijo|hija|madre|padre|tia|tio|viejo|vieja)',
       '(vaciar|vacie|vaciamos|ordenar|recoger|desarmar) ..1 (cuarto|ropero|closet|casa|habitacion|armario|cosas|ropa) (de mi|de papa|de mama|de ella)',
     ],
@@ -261,8 +261,8 @@ export const LOVE_AND_FAMILY: readonly Topic[] = [
     id: 'pet-grief',
     name: 'la pérdida de un animal querido',
     cues: [
-      '(perdi a|murio|fallecio|se murio|durmieron|tuve que dormir|tuvimos que dormir|sacrificar|se perdio|extraño a|eutanasia|atropellaron a) ..3 (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|conejo|hamster|lorito|caballo|cachorro)',
-      '(mi|a mi) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota) ..4 (murio|fallecio|se fue|ya no esta|enferm*|durmieron|viejit*|dormirlo|dormirla|sacrificar*)',
+      '(perdi a|murio|fallecio|se murio|durmieron|tuve que dormir|tuvimos que dormir|sacrificar|extraño a|eutanasia|atropellaron a) ..3 (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota|conejo|hamster|lorito|caballo|cachorro)',
+      '(mi|a mi) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|mascota) ..4 (murio|fallecio|se fue|ya no esta|enferm*|durmieron|tumor|viejit*|dormirlo|dormirla|sacrificar*)',
     ],
     emotion: 'sadness',
     validate: [

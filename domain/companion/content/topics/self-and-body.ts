@@ -189,7 +189,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'screens',
     name: 'el teléfono y las redes',
     cues: [
-      '(redes sociales|instagram|tiktok|facebook|twitter|(con|al|del|sin|agarro|agarrar|suelto|soltar|solte|dejo|dejar|dejado|miro|mirar|mirando|veo|ver|viendo|uso|usar|usando|pegad* al) (el|mi)? (celular|movil|telefono)|(todo el dia|horas|la paso|vivo|siempre|tiempo) ..2 en (el|mi) (celular|movil|telefono)|(reviso|revisar|revisando) mi (celular|movil|telefono)|las pantallas|scroll*|reels|likes|seguidores|enganchad* al|adict* al celular|videojuegos|me la paso en el|stories|historias de)',
+      '(redes sociales|instagram|tiktok|facebook|twitter|(con|del|sin|agarro|agarrar|suelto|soltar|solte|dejo|dejar|dejado|miro|mirar|mirando|veo|ver|viendo|uso|usar|usando|pegad* al) (el|mi)? (celular|movil|telefono)|(todo el dia|horas|la paso|vivo|siempre|tiempo) ..2 en (el|mi) (celular|movil|telefono)|(reviso|revisar|revisando) mi (celular|movil|telefono)|las pantallas|scroll*|reels|likes|seguidores|enganchad* al|adict* al celular|videojuegos|me la paso en el|stories|historias de)',
     ],
     emotion: 'emptiness',
     validate: [
@@ -225,7 +225,7 @@ export const SELF_AND_BODY: readonly Topic[] = [
     id: 'urges',
     name: 'las ganas de consumir',
     cues: [
-      '(fumo|fumando|recaida|recai|recaer|sobrio|sobria|sobriedad|dejar de (fumar|beber|tomar|apostar|jugar)|ganas de (fumar|beber|tomar|consumir|apostar|atracarme)|alcohol|cigarro|cigarros|vapear|marihuana|mota|cocaina|apuestas|casino|antojo|adiccion|adict*|tentacion|atracon*|abstinencia|borrach*|copas|chupar|tomando mucho|bebiendo)',
+      '(fumo|recaida|recai|recaer|sobrio|sobria|sobriedad|dejar de (fumar|beber|tomar|apostar|jugar)|ganas de (fumar|beber|tomar|consumir|apostar|atracarme)|alcohol|cigarro|cigarros|vapear|marihuana|mota|cocaina|apuestas|casino|antojo|adiccion|adict*|tentacion|atracon*|abstinencia|borrach*|copas|chupar|tomando mucho|bebiendo)',
     ],
     emotion: 'urge',
     validate: [

@@ -160,7 +160,7 @@ export const WORK_AND_STUDY: readonly Topic[] = [
     id: 'money',
     name: 'el dinero',
     cues: [
-      '(dinero|deuda|deudas|debo ..2 (meses|renta|alquiler|plata|dinero|tarjeta|banco|pesos|euros|dolares|soles|lana|guita)|debo mucho|le debo|plata|lana|guita|pasta para|luca|lucas|pagar|la renta|alquiler|arriendo|hipoteca|sueldo|quincena|el banco|la tarjeta|no me alcanza|no alcanza|embargo|prestamo|fin de mes|facturas|los recibos|cuentas por pagar)',
+      '(dinero|deuda|deudas|debo ..2 (meses|renta|alquiler|plata|dinero|tarjeta|banco|pesos|euros|dolares|soles|lana|guita)|debo mucho|le debo|plata|lana|guita|pasta para|luca|lucas|pagar|la renta|alquiler|arriendo|hipoteca|sueldo|quincena|el banco|la tarjeta|no me alcanza !(el? tiempo)|no alcanza !(el? tiempo)|embargo|prestamo|fin de mes|facturas|los recibos|cuentas por pagar)',
     ],
     emotion: 'fear',
     validate: [

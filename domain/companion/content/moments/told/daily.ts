@@ -114,7 +114,7 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     id: 'not-enough-money',
     about: 'money',
     cues: [
-      '(no (me|nos) alcanza|no llego a fin|no llegamos a fin|no hay dinero|no hay plata|sin plata|sin dinero|sin un peso|sin un euro|sin lana|no tengo para) ..4',
+      '(no (me|nos) alcanza !(el? tiempo)|no llego a fin|no llegamos a fin|no hay dinero|no hay plata|sin plata|sin dinero|sin un peso|sin un euro|sin lana|no tengo para) ..4',
       '(todo (esta|subio)|subio|subieron|me subieron) ..2 (car[oa]|carisimo|la renta|el arriendo|el alquiler|la luz|los precios)',
       '(pagar|debo|atrasad[oa] con|se vence) ..2 (la renta|el arriendo|el alquiler|la luz|el colegio|la hipoteca|los servicios)',
       '(cuento|contando|estiro|estirando) ..2 (monedas|el dinero|el sueldo|la plata)',
@@ -196,9 +196,9 @@ export const TOLD_OF_EVERY_DAY: readonly Moment[] = [
     leads: true,
     holds: true,
     cues: [
-      '(por fin|al fin|hoy) ..2 (pude|logre|consegui|me levante|sali|termine|ordene|limpie|cocine|hice ejercicio|fui a caminar|me bañe|dormi bien|dije que no)',
+      '(por fin|al fin|hoy) !no ..1 !no ..1 !no (pude|logre|consegui|me levante|sali|termine|ordene|limpie|cocine|hice ejercicio|fui a caminar|me bañe|dormi bien|dije que no)',
       'hoy no (llore|fume|bebi|tome|grite|le escribi|aposte|falte)',
-      '(pude|logre|consegui) (salir|levantarme|dormir|decirle|decir|terminar|hablar|ir|hacerlo|aguantar|no fumar|no beber|no llamarlo|no llamarla) ..4',
+      '(^|y|ya|si|yo|hoy|fin|que) (pude|logre|consegui) (salir|levantarme|dormir|decirle|decir|terminar|hablar|ir|hacerlo|aguantar|no fumar|no beber|no llamarlo|no llamarla) ..4',
       '(llevo|cumpli|voy) ..2 (dias|semanas|meses) (sin (fumar|beber|tomar|consumir|apostar|escribirle|llamarlo)|limpi[oa]|sobri[oa]) !(..4 (casi|pero))',
     ],
     say: [

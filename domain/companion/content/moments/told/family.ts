@@ -116,8 +116,9 @@ export const TOLD_OF_FAMILY: readonly Moment[] = [
   {
     id: 'children-gone',
     about: 'parenting',
+    leads: true,
     cues: [
-      '(mis hijos|mi hijo|mi hija) ..2 (se fue|se fueron|se va|se van|se mudo|se caso|ya no vive*|vive* lejos|esta* lejos|no me visita*|no me llama*|ni llama*|nunca llama*)',
+      '(mis hijos|mi hijo|mi hija) ..2 (se fue|se fueron|se va|se van|se mudo|se caso|ya no vive*|vive* lejos|esta* lejos|no me visita*|no me llama*|ni llama*|nunca llama*|ni me (llama*|escribe*|visita*|busca*)|ya no me (llama*|escribe*|visita*|busca*))',
       '(sin mis hijos|sin los hijos) ..3',
       '(hijos|hijas) ni llaman',
       'nido vacio',
@@ -144,7 +145,7 @@ export const TOLD_OF_FAMILY: readonly Moment[] = [
     id: 'teen-wont-talk',
     about: 'parenting',
     cues: [
-      '(mi (hijo|hija|adolescente|hijastr[oa])) ..3 (no me habla|no me cuenta|se encierra|no sale de (su|el) (cuarto|habitacion|pieza|recamara)|me contesta mal|me grita|no quiere salir|todo el dia en el celular|reprobo|no quiere ir|falta a la escuela|me odia|no me obedece|anda raro|anda rara|cambio mucho)',
+      '(mi (hijo|hija|adolescente|hijastr[oa])) ..3 (no me habla|no me cuenta|se encierra|no sale de (su|el) (cuarto|habitacion|pieza|recamara)|me contesta mal|me grita|no quiere salir|todo el dia en el celular|no quiere ir|falta a la escuela|me odia|no me obedece|anda raro|anda rara|cambio mucho)',
       '(no se como|no logro|no puedo) (acercarme|hablar con|llegarle|entender) ..1 (mi|el|ella)',
     ],
     say: [

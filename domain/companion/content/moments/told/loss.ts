@@ -37,7 +37,7 @@ export const TOLD_OF_LOSS: readonly Moment[] = [
     cues: [
       '(perr*|gat*|mascota|cachorr*) ..8 ((tengo|tenemos|hay) que dormir|dormirlo|dormirla|sacrificar*|eutanasia|se esta muriendo|le quedan (dias|semanas|meses))',
       '(dormir|sacrificar) a mi (perr*|gat*|mascota)',
-      'mi (perr*|gat*|mascota) ..2 (viej*|viejit*|ya no camina|ya no come|enferm*|tiene cancer)',
+      'mi (perr*|gat*|mascota) ..2 (viej*|viejit*|ya no camina|ya no come|enferm*|tiene (cancer|un tumor))',
     ],
     say: [
       'Decidir por quien no puede decirlo pesa muchísimo.',

@@ -35,6 +35,7 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
     id: 'betrayed',
     about: 'couple',
     leads: true,
+    without: ['parenting', 'family', 'friendship', 'work'],
     cues: [
       '(me (engaño|engaña|fue infiel|es infiel|puso los cuernos|pone los cuernos|traiciono|mintio))',
       '(vi|encontre|descubri|lei|halle) ..3 (mensajes|conversacion|chat|chats|fotos) ..1 (con|de|a) (otra|otro|ella|su amante|su ex|una mujer|un hombre)',

@@ -4,6 +4,7 @@ import type { Moment } from '../moment.ts';
 export const TOLD_OF_WORK: readonly Moment[] = [
   {
     id: 'work-after-hours',
+    without: ['loneliness', 'parenting', 'family', 'grief', 'couple', 'friendship', 'breakup'],
     cues: [
       '(me|nos)? (escrib*|manda*|llama*|marca*|piden) ..4 (domingo*|sabado*|noche|medianoche|madrugada|vacacion*|feriado*|dia libre|a las (once|diez|doce|11|10|12)|comida)',
       '(apag*|desconect*|sol*) ..2 (celular|telefono|movil|compu*|correo) ..3 (por si|trabajo|oficina|necesit*|prend*)',
