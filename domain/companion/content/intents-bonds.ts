@@ -33,7 +33,7 @@ export const BONDS: readonly Intent[] = [
       'solo (tu|vos|con tigo|contigo) (me (entiendes|entendes|escuchas)|puedo hablar|hablo|cuento)',
       '(no me dejes|no te vayas|no puedo (vivir|estar) sin ti|te necesito|me haces falta|eres mi vida)',
       '(nadie mas que tu|mejor que (mis amigos|la gente|las personas)|prefiero hablar contigo|prefiero hablarte a ti)',
-      '(te extrañe|te quiero|te quiero mucho|te adoro) ',
+      '(^|y|yo|ya|que|nilo|tambien|gracias|pero) (te extrañe|te quiero|te adoro) ..2 $',
     ],
     replies: [
       'Me alegra que esto sirva. Y soy un programa: lo que {mereces} incluye también a alguien que {te} pueda abrazar.',
@@ -59,7 +59,9 @@ export const BONDS: readonly Intent[] = [
   {
     id: 'flirt',
     cues: [
-      '(te amo|me gustas|me enamore de ti|sal conmigo|quieres ser mi (novio|novia|pareja)|casate conmigo|eres (guapo|guapa|lindo|linda|sexy|hermoso|hermosa)|que llevas puesto|manda una foto|dame un beso|besame|mi amor|sexo conmigo)',
+      '(^|y|yo|ya|que|nilo|tambien|creo que) te amo ..2 $',
+      '(^ mi amor|mi amor $)',
+      '(me gustas|me enamore de ti|sal conmigo|quieres ser mi (novio|novia|pareja)|casate conmigo|eres (guapo|guapa|lindo|linda|sexy|hermoso|hermosa)|que llevas puesto|manda una foto|dame un beso|besame|sexo conmigo)',
     ],
     replies: [
       'Es amable, y soy un programa: eso no puedo darlo.',

@@ -120,6 +120,13 @@ describe('words that look like something else', () => {
     expect(intents(text)[0]).toBe(intent);
   });
 
+  it('are said to Nilo, or told of somebody else', () => {
+    expect(intents('te quiero mucho')).toContain('attachment');
+    expect(intents('hace dos meses que salimos y no me dijo te quiero')).toEqual([]);
+    expect(intents('te amo, Nilo')).toContain('flirt');
+    expect(intents('le declaré mi amor y me dijo que no')).toEqual([]);
+  });
+
   it('are a matter of medicine by the name of the medicine', () => {
     expect(intents('mi médico me dio sertralina')).toContain('medication');
     expect(intents('¿tú la tomarías?')).toContain('medication');

@@ -55,7 +55,7 @@ export const TOLD_OF_BEING_ALONE: readonly Moment[] = [
     id: 'friends-drifted',
     about: 'friendship',
     cues: [
-      '(mis|mi mejor|mi) (amig*) ..3 (se alejo|se alejaron|ya no|cambio|cambiaron|tienen sus|tiene su vida|se caso|se casaron|se mudo|no tiene tiempo|no tienen tiempo|solo me busca*)',
+      '(mis|mi mejor|mi) (amig*) ..3 (se alejo|se alejaron|ya no|cambio|cambiaron|tienen sus|tiene su vida|se caso|se mudo|no tiene tiempo|no tienen tiempo|solo me busca*)',
       '(nos (alejamos|distanciamos|fuimos alejando|dejamos de hablar)|ya no (nos vemos|hablamos|somos tan))',
       '(no me (invitaron|invito|avisaron|incluyeron|tomaron en cuenta)|salieron sin mi|hicieron un grupo sin mi|se juntaron sin mi|me dejaron fuera|me (sacaron|eliminaron|echaron) del (grupo|chat))',
       '(mi pana|mi parcer[oa]|mi compa|mi (mejor)? amig[oa]) se (mudo|fue|muda|va (a vivir|a otro|a otra|lejos|del pais)) ..4',

@@ -292,7 +292,8 @@ export const TOLD_OF_LOVE: readonly Moment[] = [
     cues: [
       '(el|ella|pareja|novi*|espos*|marido) (no|si|todavia no)? (me)? quiere (hijos|tener hijos|casarse|vivir juntos|vivir conmigo|otro bebe|formalizar|un compromiso)',
       '(yo (si|no) quiero) (hijos|tener hijos|casarme|ser (madre|padre|mama|papa)|otro bebe)',
-      '(me pidio|me propuso) (matrimonio|que nos casemos|vivir|mudarnos|una relacion abierta)',
+      '(me pidio|me propuso) (matrimonio|que nos casemos|vivir|mudarnos) ..2 (no|pero|dudo|duda*)',
+      '(me pidio|me propuso|quiere) (abrir la relacion|una relacion abierta)',
       '(ya no|no) (tenemos|hay) ..2 (sexo|intimidad|relaciones)',
       '(queremos|buscamos) cosas (distintas|diferentes)',
     ],

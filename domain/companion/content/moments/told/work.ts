@@ -302,6 +302,7 @@ export const TOLD_OF_WORK: readonly Moment[] = [
   },
   {
     id: 'treated-badly-at-work',
+    without: ['friendship', 'family', 'couple', 'parenting'],
     cues: [
       '(cliente|clienta|paciente|pasajero|jefe|jefa|gerente|encargada|encargado|supervisora|supervisor|dueño|patron|señora|compañer*|papas de los niños) (siempre|hoy|ayer|ya|tambien|que|no para de)? (me|nos|te)? (grit*|insult*|humill*|escupi*|falt* al respeto|hace la vida imposible|hacen la vida imposible|habla a los gritos|habla a gritos|trat* (mal|peor|como)|tir*|avent*|avento|dijo inutil)',
       '(habla|hablan|hablaron) mal de mi (con|en|a|delante|$)',
