@@ -24,8 +24,28 @@ describe('request_account_deletion', () => {
   });
   afterAll(() => db.drop());
 
+  const confirm = (id: string, until: string) =>
+    db.pools.owner.query(
+      'update auth.sessions set confirmed_until = now() + $2::interval where user_id = $1',
+      [id, until],
+    );
+
+  it('needs a session that was confirmed a moment ago, unless nothing could confirm it', async () => {
+    const { id } = await db.createUser();
+    const needed = { code: '42501', message: 'reauthentication_needed' };
+    await expect(db.commitAsUser(id, request)).rejects.toMatchObject(needed);
+    await confirm(id, '-1 second');
+    await expect(db.commitAsUser(id, request)).rejects.toMatchObject(needed);
+    await confirm(id, '1 minute');
+    await db.pools.owner.query('insert into auth.sessions (user_id) values ($1)', [id]);
+    await expect(db.commitAsUser(id, request)).rejects.toMatchObject(needed);
+    const { id: anonymous } = await db.createUser({ anonymous: true });
+    expect(await db.commitAsUser(anonymous, request)).toBeInstanceOf(Date);
+  });
+
   it('says when, a week from now, without consent; asking again changes nothing', async () => {
     const { id } = await db.createUser();
+    await confirm(id, '1 minute');
     const due = await db.commitAsUser(id, request);
     expect(Math.round((due.getTime() - Date.now()) / 3_600_000)).toBe(7 * 24);
     expect(await db.commitAsUser(id, request)).toEqual(due);
@@ -37,6 +57,7 @@ describe('request_account_deletion', () => {
 
   it('can be taken back, once', async () => {
     const { id } = await db.createUser();
+    await confirm(id, '1 minute');
     await db.commitAsUser(id, request);
     expect(await db.commitAsUser(id, cancel)).toBe(true);
     expect(await db.commitAsUser(id, cancel)).toBe(false);

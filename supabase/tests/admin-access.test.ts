@@ -74,6 +74,25 @@ describe('verify_admin_access', () => {
     expect(await db.commitAsUser(person.id, verify)).toBe(true);
   });
 
+  it('writes down no more than those fifty, of whoever asks', async () => {
+    const person = await db.createUser();
+    for (let request = 0; request < 60; request += 1) await db.commitAsUser(person.id, verify);
+    expect(await eventsOf(person.id)).toHaveLength(50);
+  });
+
+  it('writes down from where, as the server saw it', async () => {
+    const person = await db.createUser();
+    await db.commitAsUser(person.id, async (client) => {
+      await client.query(`select set_config('request.client', '{"ip": "198.51.100.9"}', true)`);
+      await verify(client);
+    });
+    const { rows } = await db.pools.owner.query(
+      'select host(ip_address) as ip from public.security_events where user_id = $1',
+      [person.id],
+    );
+    expect(rows).toEqual([{ ip: '198.51.100.9' }]);
+  });
+
   it('takes the hourly figure from the setting of the server', async () => {
     const person = await makeAdmin();
     const limited = async (client: PoolClient) => {

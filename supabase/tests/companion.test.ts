@@ -73,6 +73,46 @@ describe('a conversation that branches, and looking for what was said', () => {
     expect(left).toBe('4');
   });
 
+  it('copies whether danger was asked about', async () => {
+    const { id, ids } = await talk(ana, 'Hola', 'Hola, te leo.', 'Estoy triste');
+    const shown = { safety_level: 'risk', safety_asked: false };
+    await db.commitAsUser(ana.id, async (client) => {
+      for (const [table, row] of [
+        ['conversations', id],
+        ['messages', ids[0]],
+      ]) {
+        await client.query(
+          `update public.${table} set safety_level = 'risk', safety_asked = false where id = $1`,
+          [row],
+        );
+      }
+    });
+    const copy = await branch(ana, ids[2]);
+    const rows = await db.asUser(ana.id, async (client) => {
+      const found = await client.query(
+        `select c.safety_level, c.safety_asked from public.conversations c where c.id = $1
+         union all select m.safety_level, m.safety_asked from public.messages m
+          where m.conversation_id = $1 and m.safety_level = 'risk'`,
+        [copy],
+      );
+      return found.rows;
+    });
+    expect(rows).toEqual([shown, shown]);
+  });
+
+  it('lets nobody else change whether danger was asked about', async () => {
+    const { id, ids } = await talk(ana, 'Hola');
+    for (const [table, row] of [
+      ['conversations', id],
+      ['messages', ids[0]],
+    ]) {
+      const { rowCount } = await db.commitAsUser(luz.id, (client) =>
+        client.query(`update public.${table} set safety_asked = false where id = $1`, [row]),
+      );
+      expect(rowCount).toBe(0);
+    }
+  });
+
   it('branches nothing of somebody else, nor from an answer', async () => {
     const { ids } = await talk(ana, 'Hola', 'Hola, te leo.');
     const refused = /conversation_not_found/;

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
+const CLIENT = { ip: '198.51.100.9', user_agent: 'the browser that the server saw' };
 const log =
   (userId: string | null, type = 'failed_login', ip: string | null = '192.0.2.7') =>
   async (client: PoolClient) => {
@@ -26,21 +27,32 @@ const asService = <T>(work: (client: PoolClient) => Promise<T>) =>
   withScope(db.pools, { role: 'service_role', claims: {} }, work);
 
 describe('log_security_event', () => {
-  it('keeps what happened, with the browser cut to its column', async () => {
+  it('keeps what happened, and from where the server saw it', async () => {
     const { id } = await db.createUser();
-    const event = await db.asUser(id, log(id));
+    const event = await db.asUser(id, async (client) => {
+      await client.query("select set_config('request.client', $1, true)", [JSON.stringify(CLIENT)]);
+      return log(id)(client);
+    });
     expect(event).toMatchObject({
       user_id: id,
       event_type: 'failed_login',
       event_details: { path: '/signin' },
-      ip_address: '192.0.2.7',
+      ip_address: CLIENT.ip,
+      user_agent: CLIENT.user_agent,
     });
+  });
+
+  it('believes no client about itself, and believes the service', async () => {
+    const { id } = await db.createUser();
+    expect(await db.asUser(id, log(id))).toMatchObject({ ip_address: null, user_agent: null });
+    const event = await asService(log(id));
+    expect(event).toMatchObject({ ip_address: '192.0.2.7' });
     expect(event.user_agent).toHaveLength(512);
   });
 
   it('keeps the event also when the address cannot be read', async () => {
     const { id } = await db.createUser();
-    expect(await db.asUser(id, log(id, 'rate_limit_hit', 'unknown, 10.0.0.1'))).toMatchObject({
+    expect(await asService(log(id, 'rate_limit_hit', 'unknown, 10.0.0.1'))).toMatchObject({
       ip_address: null,
     });
   });

@@ -1,0 +1,111 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase, type TestUser } from '#server/db/testing.ts';
+import { ask } from './ask.ts';
+
+let db: TestDatabase;
+let ana: TestUser;
+let luz: TestUser;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  ana = await db.createUser();
+  luz = await db.createUser();
+  for (const { id } of [ana, luz]) {
+    await db.giveConsent(id);
+    await db.commitAsUser(id, (client) =>
+      client.query(`insert into public.conversations (title) values ('t')`),
+    );
+  }
+  await db.pools.owner.query('update private.quotas set most = 3');
+});
+afterAll(() => db.drop());
+
+const TALK = `(select id from public.conversations order by created_at limit 1)`;
+const INSERTS: [relation: string, sql: string][] = [
+  ['conversations', `insert into public.conversations (title) values ('t')`],
+  [
+    'messages',
+    `insert into public.messages (conversation_id, role, content) values (${TALK}, 'person', 'hola')`,
+  ],
+  [
+    'companion_memories',
+    `insert into public.companion_memories (fact) values ('vive en ' || uuidv7())`,
+  ],
+  ['mood_entries', `insert into public.mood_entries (emotion, intensity) values ('calma', 1)`],
+  [
+    'support_contacts',
+    `insert into public.support_contacts (name, closeness) values ('M', 'close')`,
+  ],
+  ['game_results', `select public.finish_game(uuidv7(), 'breathing', 1, 60)`],
+  [
+    'legal_consent_records',
+    `select public.record_legal_consent(auth.uid(), 'Ana', public.legal_framework_version(), true,
+       true, true, true, false, false, null, 'data:image/png;base64,iVBORw0KGgo=')`,
+  ],
+];
+
+async function times(client: PoolClient, count: number, sql: string): Promise<void> {
+  for (let i = 0; i < count; i += 1) await client.query(sql);
+}
+
+describe('what one account may keep', () => {
+  it.each(INSERTS)('%s', async (relation, sql) => {
+    const refused = { message: 'quota_exceeded', code: 'PT422', detail: relation };
+    const fill = async (client: PoolClient, more: number) => {
+      const held = Number(await ask<string>(client, `select count(*) from public.${relation}`));
+      await times(client, 3 - held + more, sql);
+    };
+    await db.asUser(ana.id, (client) => fill(client, 0));
+    await expect(db.asUser(ana.id, (client) => fill(client, 1))).rejects.toMatchObject(refused);
+    // What one keeps takes nothing from another.
+    await db.commitAsUser(ana.id, (client) => fill(client, 0));
+    await db.asUser(luz.id, (client) => fill(client, 0));
+  });
+
+  it('many rows at once are counted together', async () => {
+    const list = `insert into public.support_contacts (name, closeness)
+      select 'M', 'far' from generate_series(1, 4)`;
+    await expect(db.asUser(luz.id, (client) => client.query(list))).rejects.toMatchObject({
+      code: 'PT422',
+    });
+  });
+
+  it('a repeated send at the limit is no more', async () => {
+    await db.asUser(ana.id, async (client) => {
+      const id = await ask<string>(client, 'select id from public.mood_entries limit 1');
+      const { rowCount } = await client.query(
+        `insert into public.mood_entries (id, emotion, intensity) values ($1, 'calma', 1)
+         on conflict (id) do nothing`,
+        [id],
+      );
+      expect(rowCount).toBe(0);
+    });
+  });
+
+  it('the branches of one talk', async () => {
+    await db.pools.owner.query(
+      `update private.quotas set most = 100 where relation in ('conversations', 'messages')`,
+    );
+    await db.asUser(luz.id, async (client) => {
+      const said = await ask<string>(
+        client,
+        `insert into public.messages (conversation_id, role, content)
+         values (${TALK}, 'person', 'hola') returning id`,
+      );
+      const branch = () => client.query('select public.branch_conversation($1)', [said]);
+      for (let i = 0; i < 3; i += 1) await branch();
+      await expect(branch()).rejects.toMatchObject({
+        code: 'PT422',
+        detail: 'branches_of_a_conversation',
+      });
+    });
+  });
+
+  it('nobody reads or changes the numbers', async () => {
+    for (const sql of ['select from private.quotas', 'update private.quotas set most = 9']) {
+      await expect(db.asUser(ana.id, (client) => client.query(sql))).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+  });
+});
