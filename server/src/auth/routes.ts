@@ -42,6 +42,11 @@ import {
   recoveryCodesStatus,
   regenerateRecoveryCodes,
 } from './endpoints/factors/recovery-codes.ts';
+import {
+  cancelFactorRemoval,
+  factorRemoval,
+  requestFactorRemoval,
+} from './endpoints/factors/removal.ts';
 import { unenrollFactor } from './endpoints/factors/unenroll.ts';
 import { verifyFactor } from './endpoints/factors/verify.ts';
 import { verifyRecoveryCode } from './endpoints/factors/verify-recovery-code.ts';
@@ -90,12 +95,20 @@ export function authRoutes(deps: Deps): Hono<HttpEnv> {
   if (deps.config.signUps.autoconfirm) {
     deps.log.warn('SIGN_UP_AUTOCONFIRM is on: anybody can take any address. Not for production.');
   }
+  if (deps.config.session.reauthenticationMinutes === 0) {
+    deps.log.warn('REAUTHENTICATION_MINUTES is 0: a stolen token can take an account.');
+  }
   const app = new Hono<HttpEnv>();
   app.onError(onAuthError(deps.log));
   const [small, large] = [limit(MAX_BODY_BYTES), limit(MAX_SAML_BYTES)];
   app.use((c, next) => (SAML_PATHS.test(c.req.path) ? large : small)(c, next));
 
   app.use(noteInvalidRequests(parts));
+  // Tokens and people: for the one who asked. What is for everybody says so itself.
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
 
   app.get('/health', health(parts));
   app.get('/.well-known/jwks.json', jwks(parts));
@@ -151,6 +164,9 @@ export function authRoutes(deps: Deps): Hono<HttpEnv> {
   app.post('/factors/recovery-codes/regenerate', regenerateRecoveryCodes(parts));
   app.post('/factors/recovery-codes/verify', verifyRecoveryCode(parts));
   app.delete('/factors/recovery-codes', deleteRecoveryCodes(parts));
+  app.get('/factors/removal', factorRemoval(parts));
+  app.post('/factors/removal', requestFactorRemoval(parts));
+  app.delete('/factors/removal', cancelFactorRemoval(parts));
   app.post('/factors/:factor_id/challenge', challengeFactor(parts));
   app.post('/factors/:factor_id/verify', verifyFactor(parts));
   app.delete('/factors/:factor_id', unenrollFactor(parts));

@@ -16,6 +16,8 @@ export type SecurityEventType =
   | 'admin_user_updated'
   | 'captcha_failed'
   | 'factor_enrolled'
+  | 'factor_removal_cancelled'
+  | 'factor_removal_requested'
   | 'factor_removed'
   | 'factor_verified'
   | 'email_change_requested'

@@ -1,5 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isOutage, RETRY_AFTER_SECONDS } from '#server/db/outage/outage.ts';
+import { isBrokenOff } from '#server/http/errors/broken-off.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import type { Log } from '#server/log.ts';
 import { AuthError } from './auth-error.ts';
@@ -12,6 +14,17 @@ function known(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new AuthError('validation_failed', { status: error.status, message: error.message });
+  }
+  if (isBrokenOff(error)) {
+    return new AuthError('validation_failed', { status: 400, message: 'Broken off' });
+  }
+  // Of these statuses the client waits and asks again, and keeps the session.
+  if (isOutage(error)) {
+    return new AuthError('unexpected_failure', {
+      status: 503,
+      message: 'The database is out of reach',
+      headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+    });
   }
   return new AuthError('unexpected_failure');
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
-import type { Account } from './account.ts';
+import { type Account, hasVerifiedFactor } from './account.ts';
 import { type FactorRow, listFactors } from './factor.ts';
 
 /** GoTrue's figures. */
@@ -11,6 +11,13 @@ const UNVERIFIED_LIFETIME_MS = 5 * 60_000;
 /** Always before her factors, so that no two wait for each other. */
 export async function lockPerson(client: PoolClient, userId: string): Promise<void> {
   await client.query('select from auth.users where id = $1 for no key update', [userId]);
+}
+
+/** @throws {AuthError} `insufficient_aal` where there is a factor that this session has not shown */
+export function requireLevel({ user, aal }: Account): void {
+  if (aal !== 'aal2' && hasVerifiedFactor(user)) {
+    throw new AuthError('insufficient_aal', { message: 'AAL2 required to enroll a new factor' });
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { tokenRefused } from '../federation/providers/id-token.ts';
 import { signInWith } from '../federation/sign-in.ts';
 import { checkAttempt, countAttempt } from '../limits/auth-limits.ts';
 import type { AuthContext, AuthParts } from '../parts.ts';
+import { requireConfirmed } from '../passwords/confirm-session.ts';
 import { callerOf } from '../request/caller.ts';
 import { readBody } from '../request/read-body.ts';
 import { requireUser } from '../request/require-session.ts';
@@ -62,6 +63,7 @@ export async function idTokenGrant(parts: AuthParts, c: AuthContext): Promise<Re
   if (linking) {
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
     await requireSecondFactor(parts, linking.user, linking.sessionId);
+    await requireConfirmed(parts, linking.user, linking.sessionId);
   }
   const verify = verifierOf(parts, body);
   const caller = callerOf(parts, c);

@@ -1,25 +1,28 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import { checkCodeTry, countFailedCode } from '../limits/auth-limits.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { SignedIn } from '../request/require-session.ts';
 import { recordEvent } from '../security-event.ts';
+import { cameBy } from '../sessions/came-by.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import type { AmrEntry } from '../tokens/access-token.ts';
-import { tryCode, useOneTimeToken } from '../tokens/one-time-token.ts';
+import type { AuthMethod } from '../tokens/access-token.ts';
+import { useOneTimeToken } from '../tokens/one-time-token.ts';
 import { inTransaction } from '../transaction.ts';
-import type { UserRow } from '../users/find-user.ts';
+import { isConfirmed } from './confirm-session.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
 import { checkPassword } from './policy.ts';
-import { tryPassword } from './try-password.ts';
+import { NONCE, proveByNonce, proveByPassword } from './prove-person.ts';
 
-/** A followed recovery link stands in for the current password this long, and for one change. */
-const RECOVERY_MINUTES = 60;
-/** Who has no password yet may set one this long after signing in; GoTrue's figure. */
-const FRESH_HOURS = 24;
-
-const NONCE = ['reauthentication_token'] as const;
+/** Ways in that showed the mailbox of the account. */
+const BY_MAIL: readonly AuthMethod[] = [
+  'otp',
+  'magiclink',
+  'email/signup',
+  'invite',
+  'recovery',
+  'email_change',
+];
 
 interface Given {
   current: string | null | undefined;
@@ -31,52 +34,34 @@ interface Given {
 /** What stands behind a change, if it is a nonce: used up together with the change. */
 type Proof = string | undefined;
 
-async function sessionOf({ pools }: AuthParts, sessionId: string) {
-  const { rows } = await pools.owner.query<{ amr: AmrEntry[]; created_at: Date }>(
-    'select amr, created_at from auth.sessions where id = $1',
-    [sessionId],
-  );
-  const session = rows[0];
-  if (!session) throw new AuthError('session_not_found');
-  return session;
-}
-
-async function proveByNonce(
-  parts: AuthParts,
-  caller: Caller,
-  user: UserRow,
-  nonce: string,
-): Promise<Proof> {
-  const email = user.email ?? '';
-  await checkCodeTry(parts, caller, email);
-  const guess = { email, code: nonce.trim(), types: NONCE, now: parts.now() };
-  const hash = await tryCode(parts.keys, parts.pools.owner, guess);
-  if (hash !== undefined) return hash;
-  await countFailedCode(parts, caller, email);
-  throw new AuthError('reauthentication_not_valid');
+/**
+ * A first password, or one after the mail identity and its password were removed: a session that
+ * came by mail a moment ago may set the first, any other confirms itself before.
+ */
+async function mayChooseFirst(parts: AuthParts, { user, sessionId }: SignedIn): Promise<boolean> {
+  if (user.is_anonymous || (await isConfirmed(parts, sessionId))) return true;
+  // That mail was asked for to choose a password.
+  if (await cameBy(parts, sessionId, ['recovery'])) return true;
+  const byMail = user.identities.some(({ provider }) => provider === 'email');
+  return byMail && cameBy(parts, sessionId, BY_MAIL);
 }
 
 /** Spec §5: the current password verifies first; a nonce or a fresh recovery link stands in for it. */
 async function prove(
   parts: AuthParts,
   caller: Caller,
-  { user, sessionId }: SignedIn,
+  signedIn: SignedIn,
   { current, nonce }: Given,
 ): Promise<Proof> {
+  const { user, sessionId } = signedIn;
   if (nonce) return proveByNonce(parts, caller, user, nonce);
-  const session = await sessionOf(parts, sessionId);
-  const nowMs = parts.now().getTime();
   if (user.encrypted_password === null) {
-    if (session.created_at.getTime() + FRESH_HOURS * 3_600_000 > nowMs || user.is_anonymous) return;
+    if (await mayChooseFirst(parts, signedIn)) return;
     throw new AuthError('reauthentication_needed');
   }
-  const since = nowMs / 1000 - RECOVERY_MINUTES * 60;
-  if (session.amr.some((e) => e.method === 'recovery' && e.timestamp >= since)) return;
+  if (await cameBy(parts, sessionId, ['recovery'])) return;
   if (!current) throw new AuthError('current_password_required');
-  const found = Promise.resolve(user);
-  if (!(await tryPassword(parts, caller, user.email ?? user.id, found, current))) {
-    throw new AuthError('current_password_invalid');
-  }
+  await proveByPassword(parts, caller, user, current);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { clientIp } from '#server/http/client-ip/client-ip.ts';
+import { clientIp, userAgentOf } from '#server/http/client-ip/client-ip.ts';
 import type { AuthContext, AuthParts } from '../parts.ts';
 
 /** Where a request comes from, as sessions and security events keep it. */
@@ -8,12 +8,7 @@ export interface Caller {
 }
 
 export function callerOf(parts: AuthParts, c: AuthContext): Caller {
-  // Headers are bytes: what is not plain text must not break the row that it lands in.
-  const agent = c.req
-    .header('user-agent')
-    ?.replaceAll(/[^\x20-\x7e]/g, '')
-    .slice(0, 500);
-  return { ip: clientIp(c, parts.config.trustProxy), userAgent: agent || null };
+  return { ip: clientIp(c, parts.config.trustProxy), userAgent: userAgentOf(c) };
 }
 
 /** The path of a request as an event may keep it: it arrives decoded, with any character in it. */

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import { isStorableText } from '#server/http/storable-text/storable-text.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthContext } from '../parts.ts';
 
 const MAX_DEPTH = 20;
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and deep nesting exhausts its stack. */
+/** Deep nesting exhausts PostgreSQL's stack. */
 function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= MAX_DEPTH) return false;
   return Object.entries(value).every(

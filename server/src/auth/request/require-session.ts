@@ -21,7 +21,13 @@ export async function requireSession(parts: AuthParts, c: AuthContext): Promise<
     });
   }
   const { claims } = verified;
-  if (!(await parts.liveSessions.isLive(claims.session_id, claims.sub))) {
+  const { session_id: sessionId, sub, aal } = claims;
+  const standing = await parts.liveSessions.standing(sessionId, sub, aal ?? 'aal1');
+  if (standing === 'raised') {
+    const message = 'The session has shown a second factor since: refresh the token';
+    throw new AuthError('insufficient_aal', { status: 401, message });
+  }
+  if (standing === 'ended') {
     const user = await findUserById(parts.pools.owner, claims.sub);
     if (user && isBanned(user, parts.now())) throw new AuthError('user_banned', { status: 403 });
     throw new AuthError('session_not_found');

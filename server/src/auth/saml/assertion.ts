@@ -1,4 +1,4 @@
-import { asNode, attribute, children, onlyChild, textOf, type XmlNode } from './parsed-xml.ts';
+import { asNode, attribute, children, onlyChild, textOf, type XmlNode } from './xml/parsed-xml.ts';
 
 /** Milliseconds that an identity provider's clock may differ from ours. */
 export const CLOCK_SKEW_MS = 180_000;

@@ -13,19 +13,16 @@ import {
   readAssertion,
 } from './assertion.ts';
 import type { IdpDescription } from './idp-metadata.ts';
+import { checkEnvelope, claimedIssuer, readResponse } from './response-document.ts';
 import type { SamlKey } from './saml-key.ts';
 
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
-const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
-/** Signatures and digests of SHA-1 can be forged; no identity provider of today needs them. */
-const WEAK = /Algorithm=["'][^"']*(?:sha1|md5)["']/i;
-
 export interface SignInRequest {
   url: string;
   requestId: string;
 }
 
-/** Our side of SAML 2.0. This file and idp-metadata.ts alone know the library. */
+/** Our side of SAML 2.0. This file, response-document.ts and idp-metadata.ts alone know the library. */
 export interface ServiceProvider {
   metadata(): string;
   signInRequest(
@@ -33,6 +30,8 @@ export interface ServiceProvider {
     relayState: string,
     nameIdFormat: string | null,
   ): Promise<SignInRequest>;
+  /** Who says that the answer is of them, unverified. @throws {AssertionRefused} */
+  issuerOf(samlResponse: string): Promise<string | undefined>;
   /**
    * @param requestId null when the identity provider began by itself
    * @throws {AssertionRefused}
@@ -43,19 +42,6 @@ export interface ServiceProvider {
     requestId: string | null,
     now: Date,
   ): Promise<Assertion>;
-}
-
-/** What stands around the assertion is signed by nobody when only the assertion is; still, it must fit. */
-function checkEnvelope(xml: string, acsUrl: string): void {
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new AssertionRefused('has a document type');
-  if (WEAK.test(xml)) throw new AssertionRefused('signed with SHA-1 or MD5');
-  const root = /<(?:[\w.-]+:)?Response\b[^>]*>/.exec(xml)?.[0] ?? '';
-  const destination = /\bDestination=(?:"([^"]*)"|'([^']*)')/.exec(root);
-  if (destination && (destination[1] ?? destination[2]) !== acsUrl) {
-    throw new AssertionRefused('other destination');
-  }
-  const status = /<(?:[\w.-]+:)?StatusCode\b[^>]*\bValue=["']([^"']*)["']/.exec(xml)?.[1];
-  if (status !== SUCCESS) throw new AssertionRefused(`status ${status ?? 'missing'}`);
 }
 
 /** Lets the library remember the one request that this answer may be for. */
@@ -111,8 +97,10 @@ export function createServiceProvider(siteUrl: string, key: SamlKey): ServicePro
       return { requestId, url: await saml.getAuthorizeUrlAsync(relayState, undefined, {}) };
     },
 
+    issuerOf: async (samlResponse) => claimedIssuer(await readResponse(samlResponse)),
+
     async verify(idp, samlResponse, requestId, now) {
-      checkEnvelope(Buffer.from(samlResponse, 'base64').toString('utf8'), acsUrl);
+      checkEnvelope(await readResponse(samlResponse), acsUrl);
       const saml = new SAML({
         ...settings(idp),
         ...(requestId === null

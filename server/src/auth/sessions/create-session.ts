@@ -18,7 +18,8 @@ function amrEntry(method: AuthMethod, { identities }: UserRow, now: Date): AmrEn
 /**
  * Signs a person in, and ends her oldest sessions above the limit of spec §9, in one round trip
  * (0006_sessions.sql). The tokens are signed while the database works.
- * @param notAfter when an identity provider ends the session whatever happens here
+ * @param notAfter when an identity provider ends the session whatever happens here; it never lasts
+ * longer than `SESSION_LIFETIME_HOURS`
  */
 export async function createSession(
   parts: AuthParts,
@@ -29,6 +30,9 @@ export async function createSession(
   notAfter: Date | null = null,
 ): Promise<SessionJson> {
   const now = parts.now();
+  const { lifetimeHours, maxConcurrent } = parts.config.session;
+  const lastMoment = now.getTime() + lifetimeHours * 3_600_000;
+  const end = new Date(Math.min(lastMoment, notAfter?.getTime() ?? lastMoment));
   const id = randomUUID();
   const amr = [amrEntry(method, user, now)];
   const refreshToken = newRefreshToken();
@@ -41,11 +45,11 @@ export async function createSession(
       JSON.stringify(amr),
       caller.userAgent,
       caller.ip,
-      notAfter,
+      end,
       refreshTokenHash(refreshToken),
       THROUGH_OTHERS.includes(method) ? null : 'email',
       now,
-      parts.config.session.maxConcurrent,
+      maxConcurrent,
     ],
   });
   const signedIn = { ...user, last_sign_in_at: now, updated_at: now };

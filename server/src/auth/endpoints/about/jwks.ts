@@ -6,7 +6,7 @@ export const jwks =
   (parts: AuthParts): Endpoint =>
   (c) => {
     const accepted = acceptedKeys(parts.keys, parts.now());
-    const keys = accepted.map(({ d: _secret, retiredAt: _retired, ...key }) => ({
+    const keys = accepted.map(({ d: _secret, addedAt: _added, retiredAt: _retired, ...key }) => ({
       ...key,
       key_ops: ['verify'],
       ext: true,

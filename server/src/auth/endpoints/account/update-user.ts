@@ -4,6 +4,7 @@ import { requireSecondFactor } from '../../factors/account.ts';
 import { countAttempt, countMail } from '../../limits/auth-limits.ts';
 import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
 import { changePassword } from '../../passwords/change-password.ts';
+import { confirmSession } from '../../passwords/confirm-session.ts';
 import { checkPassword } from '../../passwords/policy.ts';
 import { type Caller, callerOf } from '../../request/caller.ts';
 import { challengeFields, readChallenge } from '../../request/code-challenge.ts';
@@ -66,7 +67,7 @@ function checkAllowed(user: UserRow, body: Body, next: string | undefined): void
     });
   }
   if (body.phone && body.phone !== user.phone) throw new AuthError('phone_provider_disabled');
-  if (user.is_sso_user && (next !== undefined || typeof body.password === 'string' || body.nonce)) {
+  if (user.is_sso_user && (next !== undefined || typeof body.password === 'string')) {
     throw new AuthError('user_sso_managed');
   }
   if (user.is_anonymous && body.password && next === undefined) {
@@ -77,7 +78,10 @@ function checkAllowed(user: UserRow, body: Body, next: string | undefined): void
   }
 }
 
-/** PUT /user: another password, another address, other data. */
+/**
+ * PUT /user: another password, another address, other data. A current password or a nonce without
+ * a new password confirms the session (confirm-session.ts).
+ */
 export const updateUser =
   (parts: AuthParts): Endpoint =>
   async (c) => {
@@ -102,6 +106,9 @@ export const updateUser =
       const given = { current: body.current_password, nonce: body.nonce, next: password };
       await changePassword(parts, caller, signedIn, given);
       await tellOfChange(parts, user.email, 'password_changed');
+    } else if (body.nonce || body.current_password) {
+      const given = { current: body.current_password, nonce: body.nonce };
+      await confirmSession(parts, caller, signedIn, given);
     }
     const { owner } = parts.pools;
     if (data) {

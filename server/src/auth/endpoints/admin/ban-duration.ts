@@ -10,6 +10,7 @@ const UNIT_MS: Record<string, number> = {
   h: 3_600_000,
 };
 const PART = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
+// linear: each part ends with a unit, which no number holds.
 const WHOLE = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/;
 /** What a timestamp of the database can hold with room. */
 const MOST_MS = 1000 * 365 * 24 * 3_600_000;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
 import { type Account, requireAccount } from '../../factors/account.ts';
-import { checkEnrolment } from '../../factors/enrolment.ts';
+import { checkEnrolment, requireLevel } from '../../factors/enrolment.ts';
 import { seal } from '#server/db/sealed/seal.ts';
 import { newTotp } from '../../factors/totp.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readBody } from '../../request/read-body.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -51,6 +52,8 @@ export const enrollFactor =
     const body = await readBody(c, Body);
     const type = readType(body.factor_type);
     const name = body.friendly_name ?? '';
+    requireLevel(account);
+    await requireConfirmed(parts, account.user, account.sessionId);
     const id = randomUUID();
     c.header('cache-control', 'no-store');
     if (type === 'webauthn') {

@@ -10,6 +10,7 @@ import {
 } from '../../factors/recovery-codes.ts';
 import { removeFactor } from '../../factors/remove-factor.ts';
 import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readBody } from '../../request/read-body.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -46,6 +47,7 @@ export const generateRecoveryCodes =
     const { user, caller } = account;
     const name = await readName(c);
     requireAal2(account, 'AAL2 required to generate recovery codes');
+    await requireConfirmed(parts, user, account.sessionId);
     const id = randomUUID();
     const codes = await inTransaction(parts.pools.owner, async (client) => {
       if (await lockRecoveryCodeSet(client, user.id)) {
@@ -88,6 +90,7 @@ export const regenerateRecoveryCodes =
     const account = await requireAccount(parts, c);
     const { user, caller } = account;
     requireAal2(account, 'AAL2 required to regenerate recovery codes');
+    await requireConfirmed(parts, user, account.sessionId);
     const made = await inTransaction(parts.pools.owner, async (client) => {
       const set = await lockRecoveryCodeSet(client, user.id);
       if (!set) throw noCodes();
@@ -114,6 +117,7 @@ export const deleteRecoveryCodes =
     const account = await requireAccount(parts, c);
     const { user, caller } = account;
     requireAal2(account, 'AAL2 required to delete recovery codes');
+    await requireConfirmed(parts, user, account.sessionId);
     const id = await inTransaction(parts.pools.owner, async (client) => {
       const set = await lockRecoveryCodeSet(client, user.id);
       if (!set) throw noCodes();

@@ -4,12 +4,13 @@ import { listFactors, lockFactor } from '../../factors/factor.ts';
 import { lockRecoveryCodeSet } from '../../factors/recovery-codes.ts';
 import { removeFactor } from '../../factors/remove-factor.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readId } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
 import { tellOfChange } from '../../users/tell-of-change.ts';
 
-/** DELETE /factors/{id} */
+/** DELETE /factors/{id}. One that was begun and never counted goes without a word. */
 export const unenrollFactor =
   (parts: AuthParts): Endpoint =>
   async (c) => {
@@ -28,6 +29,7 @@ export const unenrollFactor =
       }
       if (status === 'verified') {
         requireAal2(account, 'AAL2 required to unenroll verified factor', 422);
+        await requireConfirmed(parts, user, account.sessionId, client);
         const others = (await listFactors(client, user.id)).filter((each) => each.id !== id);
         const another = others.some(
           (each) => each.status === 'verified' && each.factor_type !== 'recovery_code',

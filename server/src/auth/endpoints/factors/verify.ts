@@ -4,11 +4,12 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { type Account, requireAccount } from '../../factors/account.ts';
 import { readChallenge, useChallenge } from '../../factors/challenge.ts';
 import { type Answer, checkAnswer } from '../../factors/check-answer.ts';
-import { checkCompletion, lockPerson } from '../../factors/enrolment.ts';
+import { checkCompletion, lockPerson, requireLevel } from '../../factors/enrolment.ts';
 import { type FactorRow, lockFactor } from '../../factors/factor.ts';
 import { type Raised, raiseSession } from '../../factors/raise-session.ts';
 import { checkCodeTry, countWrongCode } from '../../factors/tries.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readBody } from '../../request/read-body.ts';
 import { isUuid, readId } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
@@ -105,6 +106,10 @@ export const verifyFactor =
     const account = await requireAccount(parts, c);
     const id = readId(c, 'factor_id');
     const body = await readBody(c, Body);
+    if (account.user.factors.some((each) => each.id === id && each.status !== 'verified')) {
+      requireLevel(account);
+      await requireConfirmed(parts, account.user, account.sessionId);
+    }
     const raised = await inTransaction(parts.pools.owner, (client) =>
       verify(parts, client, account, id, body),
     );

@@ -2,6 +2,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { requireSecondFactor } from '../../factors/account.ts';
 import { depart } from '../../flow/depart.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { requireUser } from '../../request/require-session.ts';
 
 /** GET /user/identities/authorize: a signed-in person sets off to add one more way in. */
@@ -10,7 +11,14 @@ export const linkIdentity =
   async (c) => {
     const { user, sessionId } = await requireUser(parts, c);
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
+    // Refused before the trip: at its end nothing could tell whose browser comes back.
+    if (!c.req.query('code_challenge')) {
+      throw new AuthError('validation_failed', {
+        message: "Linking an identity needs PKCE: create the client with flowType: 'pkce'",
+      });
+    }
     await requireSecondFactor(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId);
     c.header('cache-control', 'no-store');
     const url = await depart(parts, c, { userId: user.id, sessionId });
     return c.req.query('skip_http_redirect') === 'true'

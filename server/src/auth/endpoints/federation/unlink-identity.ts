@@ -3,6 +3,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { requireSecondFactor } from '../../factors/account.ts';
 import { syncProviders } from '../../federation/identity-store.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
+import { endConfirmations, requireConfirmed } from '../../passwords/confirm-session.ts';
 import { callerOf } from '../../request/caller.ts';
 import { readId } from '../../request/read-id.ts';
 import { requireUser } from '../../request/require-session.ts';
@@ -65,6 +66,8 @@ async function unlink(
     await client.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   }
   await syncProviders(client, userId, now);
+  // Whoever was confirmed by the password that goes here chooses no other one with it.
+  if (identity.provider === 'email') await endConfirmations(client, userId);
   return identity;
 }
 
@@ -76,6 +79,7 @@ export const unlinkIdentity =
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
     const id = readId(c, 'identity_id');
     await requireSecondFactor(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId);
     const caller = callerOf(parts, c);
     await inTransaction(parts.pools.owner, async (client) => {
       const { provider } = await unlink(parts, client, user.id, id);

@@ -3,6 +3,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import { requireAccount } from '../../factors/account.ts';
 import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
 import { listPasskeys, passkeyJson, removePasskey, renamePasskey } from '../../passkeys/passkey.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readBody } from '../../request/read-body.ts';
 import { isUuid } from '../../request/read-id.ts';
 import { recordEvent } from '../../security-event.ts';
@@ -53,7 +54,8 @@ export const updatePasskey =
 export const deletePasskey =
   (parts: AuthParts): Endpoint =>
   async (c) => {
-    const { user, caller } = await requirePasskeyKeeper(parts, c);
+    const { user, caller, sessionId } = await requirePasskeyKeeper(parts, c);
+    await requireConfirmed(parts, user, sessionId);
     const id = readPasskeyId(c);
     if (!(await removePasskey(parts.pools.owner, user.id, id))) throw passkeyNotFound();
     const details = { passkey_id: id };

@@ -5,6 +5,7 @@ import { type Account, hasVerifiedFactor, requireAccount } from '../../factors/a
 import { countChallenge } from '../../factors/tries.ts';
 import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
 import { KEY_ALGORITHMS, verifyCreation } from '../../passkeys/ceremonies.ts';
+import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { createPasskeyChallenge, usePasskeyChallenge } from '../../passkeys/challenge.ts';
 import { readRegistration } from '../../passkeys/credential-response.ts';
 import { addPasskey, listPasskeys } from '../../passkeys/passkey.ts';
@@ -33,6 +34,7 @@ export const passkeyRegistrationOptions =
   async (c) => {
     const account = await requirePasskeyKeeper(parts, c);
     const { user } = account;
+    await requireConfirmed(parts, user, account.sessionId);
     await countChallenge(parts, account);
     const { owner } = parts.pools;
     const keys = await listPasskeys(owner, user.id);
@@ -90,7 +92,8 @@ export function readPasskeyAnswer(body: z.infer<typeof Body>): {
 export const passkeyRegistrationVerify =
   (parts: AuthParts): Endpoint =>
   async (c) => {
-    const { user, caller } = await requirePasskeyKeeper(parts, c);
+    const { user, caller, sessionId } = await requirePasskeyKeeper(parts, c);
+    await requireConfirmed(parts, user, sessionId);
     const { challengeId, credential } = readPasskeyAnswer(await readBody(c, Body));
     const challenge = await usePasskeyChallenge(parts, 'registration', user.id, challengeId);
     const response = readRegistration(credential);

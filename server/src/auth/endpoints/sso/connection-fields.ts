@@ -13,6 +13,7 @@ const Domain = z
   .string()
   .max(253)
   .transform((given) => given.trim().toLowerCase())
+  // linear: each further part begins with a dot, which no part holds.
   .refine((given) => /^[a-z0-9-]+([.][a-z0-9-]+)*$/.test(given), 'is not a domain');
 
 /** Fields of POST and PUT /admin/sso/providers. */

@@ -31,15 +31,21 @@ function invalid(message: string, cause?: unknown): AuthError {
   return error;
 }
 
-/** Only to find the connection whose certificate then decides; nothing else of it is believed. */
-function claimedIssuer(samlResponse: string): string {
-  const xml = Buffer.from(samlResponse, 'base64').toString('utf8');
-  const issuer = /<(?:[\w.-]+:)?Issuer\b[^>]*>([^<]{1,2000})</.exec(xml)?.[1]?.trim();
+/** @throws {AuthError} for what cannot even say of whom it is */
+async function issuerOf(serviceProvider: ServiceProvider, response: string): Promise<string> {
+  const issuer = await serviceProvider.issuerOf(response).catch((error: unknown) => {
+    throw invalid('SAMLResponse is not a valid XML SAML assertion', error);
+  });
   if (!issuer) throw invalid('SAMLResponse is not a valid XML SAML assertion');
   return issuer;
 }
 
-async function wayOf(parts: AuthParts, relayState: string, response: string): Promise<Way> {
+async function wayOf(
+  parts: AuthParts,
+  serviceProvider: ServiceProvider,
+  relayState: string,
+  response: string,
+): Promise<Way> {
   const { owner } = parts.pools;
   const { siteUrl, federation } = parts.config;
   if (isUuid(relayState)) {
@@ -57,7 +63,8 @@ async function wayOf(parts: AuthParts, relayState: string, response: string): Pr
   if (!federation.saml.idpInitiated) {
     throw invalid('Sign-in must be started here, not at the identity provider');
   }
-  const connection = await findConnection(owner, 'entity_id', claimedIssuer(response));
+  const issuer = await issuerOf(serviceProvider, response);
+  const connection = await findConnection(owner, 'entity_id', issuer);
   if (!connection) throw new AuthError('saml_idp_not_found');
   const redirectTo = redirectTarget(siteUrl, relayState || undefined);
   return { connection, requestId: null, redirectTo, challenge: null };
@@ -98,7 +105,7 @@ async function arrive(parts: AuthParts, caller: Caller, form: URLSearchParams): 
   await checkAttempt(parts, caller);
   const response = form.get('SAMLResponse') ?? '';
   if (response === '') throw invalid('SAMLResponse is missing');
-  const way = await wayOf(parts, form.get('RelayState') ?? '', response);
+  const way = await wayOf(parts, serviceProvider, form.get('RelayState') ?? '', response);
   const { connection, redirectTo } = way;
   if (connection.disabled) throw new AuthError('sso_provider_disabled');
   const assertion = await verified(parts, serviceProvider, way, response);
@@ -123,11 +130,10 @@ export const samlAcs =
     } catch (error) {
       const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure');
       const cause = error instanceof AuthError ? error.cause : error;
-      const detail = cause instanceof AssertionRefused ? cause.message : cause;
       parts.log.warn('sign-in by SAML refused', {
         requestId: c.get('requestId'),
         code: refusal.code,
-        error: detail,
+        ...(cause instanceof AssertionRefused ? { reason: cause.message } : { error: cause }),
       });
       const limited = refusal.code === 'over_request_rate_limit';
       if (!limited && refusal.status < 500) await countAttempt(parts, caller).catch(() => {});
