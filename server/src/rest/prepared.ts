@@ -4,6 +4,8 @@ export interface Prepared {
   values: readonly (string | null)[];
   /** Runs in a read-only transaction. */
   readOnly: boolean;
+  /** Resources that it embeds, at all levels. */
+  embeds: number;
   /**
    * Turns the row into the answer. Runs before the commit: an ApiError thrown here takes
    * everything back.

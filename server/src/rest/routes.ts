@@ -2,14 +2,17 @@ import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { Deps } from '#server/deps.ts';
+import { RETRY_AFTER_SECONDS } from '#server/db/outage/outage.ts';
 import type { RequestScope } from '#server/db/scope.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueSource } from './catalogue/catalogue-source.ts';
-import { disconnectSignal } from './disconnect.ts';
+import { AnswerMemory } from './answer-memory.ts';
+import { disconnectSignal, outgoingOf } from './disconnect.ts';
 import { PlanCache } from './execute/plan-cache.ts';
 import { runPrepared } from './execute/run-prepared.ts';
 import { StatementNames } from './execute/statement-names.ts';
-import { rawQuery, readBody, readRequest } from './http-request.ts';
+import { type Body, rawQuery, readBody, readRequest } from './http-request.ts';
+import { MAX_ANON_EMBEDS } from './limits.ts';
 import { prepareCall } from './operations/call.ts';
 import { prepareDelete } from './operations/delete.ts';
 import { prepareInsert } from './operations/insert.ts';
@@ -60,6 +63,7 @@ export function restRoutes(
   const source = new CatalogueSource(pools.owner);
   const plans = new PlanCache();
   const names = new StatementNames();
+  const memory = new AnswerMemory();
 
   /** Plans a request; a read that was planned before is found again by its text. */
   async function prepare(c: Context<RestEnv>, operations: typeof TABLE, name: string) {
@@ -74,9 +78,10 @@ export function restRoutes(
     const catalogue = await source.get();
     const known = key === null ? undefined : plans.get(catalogue, key);
     if (known) return known;
-    let body = reads ? '' : await readBody(c);
-    const incoming = operations === RPC && !reads ? incomingCalls.get(name) : undefined;
-    if (incoming !== undefined) body = incoming(body, c.var.scope);
+    const calls = operations === RPC;
+    const body: Body = reads ? { kind: 'json', text: '' } : await readBody(c, calls);
+    const incoming = calls && body.kind === 'json' && !reads ? incomingCalls.get(name) : undefined;
+    if (incoming !== undefined) body.text = incoming(body.text, c.var.scope);
     const request = readRequest(c, query, body);
     const prepared = await planTwice(catalogue, (from) => operation(from, name, request));
     if (key !== null) plans.set(key, prepared);
@@ -96,7 +101,19 @@ export function restRoutes(
 
   async function answer(c: Context<RestEnv>, operations: typeof TABLE, name: string) {
     const prepared = await prepare(c, operations, name);
-    return send(c, await runPrepared(pools, names, c.var.scope, prepared, disconnectSignal(c)));
+    if (c.var.scope.role === 'anon' && prepared.embeds > MAX_ANON_EMBEDS) {
+      throw errors.tooManyEmbeds(MAX_ANON_EMBEDS);
+    }
+    const held: Prepared = {
+      ...prepared,
+      // Before the commit: a change whose answer finds no room is taken back.
+      answer: (row) => {
+        const answered = prepared.answer(row);
+        memory.hold(answered.body, outgoingOf(c));
+        return answered;
+      },
+    };
+    return send(c, await runPrepared(pools, names, c.var.scope, held, disconnectSignal(c)));
   }
 
   const app = new Hono<RestEnv>();
@@ -131,7 +148,8 @@ function sendError(c: Context, error: ApiError): Response {
   const { code, message, details, hint } = error;
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   // The rest of the body is not read, so the connection cannot carry another request.
-  if (error.status === 413) headers['connection'] = 'close';
+  if (error.status === 413 && error.code === 'PGRST102') headers['connection'] = 'close';
+  if (error.status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
   if (error.status === 401) headers['www-authenticate'] = 'Bearer';
   const body = c.req.method === 'HEAD' ? null : JSON.stringify({ code, message, details, hint });
   return c.newResponse(body, error.status as StatusCode, headers);

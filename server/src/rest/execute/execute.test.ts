@@ -28,6 +28,7 @@ test('plans are forgotten with their catalogue, when too many, and when their te
     text: '',
     values: [],
     readOnly: true,
+    embeds: 0,
     answer: () => ({ status: 200, headers: {}, body: null }),
   };
   const cache = new PlanCache();

@@ -1,13 +1,15 @@
 import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
+import { MAX_ANSWER_BYTES, MAX_ROWS } from '../limits.ts';
 import { parseQuery } from '../parse/query.ts';
 import type { Pair } from '../parse/query-string.ts';
 import { argumentsOfBody, argumentsOfQuery, splitQuery } from '../plan/arguments.ts';
 import { findRoutine, takesWholeBody } from '../plan/find-routine.ts';
-import { planRead } from '../plan/plan-read.ts';
+import { embedsOf, planRead } from '../plan/plan-read.ts';
 import type { Prepared } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
 import { contentType } from '../respond/content-type.ts';
 import { errors } from '../respond/errors.ts';
+import { limitedAnswer, limitedRows } from '../sql/answer-limit-sql.ts';
 import { callSql } from '../sql/call-sql.ts';
 import { selectSql } from '../sql/select-sql.ts';
 import { Statement } from '../sql/statement.ts';
@@ -36,18 +38,28 @@ export function prepareCall(catalogue: Catalogue, name: string, request: RestReq
 }
 
 function postCall(catalogue: Catalogue, name: string, request: RestRequest): Call {
-  const { keys, isObject } = argumentsOfBody(request.body);
-  const routine = findRoutine(catalogue, name, keys, [], true);
-  if (!isObject && !takesWholeBody(routine)) throw errors.body('The body must be an object');
+  const { body, bodyKind } = request;
   const statement = new Statement();
-  const json = request.body.trim() === '' ? '{}' : request.body;
-  const from = callSql(statement, routine, { kind: 'json', json, keys });
+  if (bodyKind !== 'json') {
+    const routine = findRoutine(catalogue, name, [], [], bodyKind);
+    const from = callSql(statement, routine, { kind: 'whole', body });
+    return { routine, statement, from, pairs: request.pairs };
+  }
+  const { keys, isObject } = argumentsOfBody(body);
+  const routine = findRoutine(catalogue, name, keys, [], 'json');
+  const whole = takesWholeBody(routine, 'json');
+  if (!isObject && !whole) throw errors.body('The body must be an object');
+  const json = body.trim() === '' ? '{}' : body;
+  const given = whole
+    ? { kind: 'whole' as const, body: json }
+    : { kind: 'json' as const, json, keys };
+  const from = callSql(statement, routine, given);
   return { routine, statement, from, pairs: request.pairs };
 }
 
 function getCall(catalogue: Catalogue, name: string, request: RestRequest): Call {
   const { keys, others } = argumentsOfQuery(request.pairs);
-  const routine = findRoutine(catalogue, name, keys, others, false);
+  const routine = findRoutine(catalogue, name, keys, others, null);
   const { values, rest } = splitQuery(routine, request.pairs);
   const statement = new Statement();
   const from = callSql(statement, routine, { kind: 'texts', values });
@@ -72,13 +84,10 @@ function callRows(
     returns.set || request.media.format !== 'array'
       ? request.media
       : { ...request.media, format: 'object' as const };
-  const select = selectSql(statement, plan, {
-    media,
-    headersOnly: request.method === 'HEAD',
-    count: preferences.count,
-  });
+  const options = { media, headersOnly: request.method === 'HEAD', count: preferences.count };
   return {
-    text: `with _s as materialized (select _f.* ${from}) ${select}`,
+    text: selectSql(statement, plan, options, `_s as materialized (select _f.* ${from})`),
+    embeds: embedsOf(plan),
     values: statement.values,
     readOnly,
     answer: (row) => {
@@ -95,13 +104,21 @@ function callScalar(request: RestRequest, call: Call, readOnly: boolean): Prepar
   const { returns } = call.routine;
   if (request.media.format === 'csv') throw errors.mediaType('text/csv');
   const many = returns.kind === 'scalar' && returns.set;
+  const type = returns.kind === 'scalar' ? returns.type : 'void';
+  const limit = many ? MAX_ROWS : 1;
+  const column = { sql: 'v', name: 'v', type };
+  const level = { limit, maxBytes: MAX_ANSWER_BYTES, embedded: false };
+  const limited = limitedRows(`select v ${call.from} limit ${limit}`, [column], level);
   const body = many ? `coalesce(json_agg(v), '[]')::text` : `(json_agg(v) -> 0)::text`;
   const text =
     returns.kind === 'void'
       ? `select null, count(*)::int, null, null ${call.from}`
-      : `select ${body}, count(*)::int, ${request.preferences.count ? 'count(*)::int' : 'null'}, null from (select v ${call.from} limit 1000) _r`;
+      : limitedAnswer(
+          `select ${body}, count(*)::int, ${request.preferences.count ? 'count(*)::int' : 'null'}, null from (${limited}) _r`,
+        );
   return {
     text,
+    embeds: 0,
     values: call.statement.values,
     readOnly,
     answer: ([result, rows, total]) => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../parse/query.ts';
 import { planChosen } from '../plan/plan-chosen.ts';
+import { embedsOf } from '../plan/plan-read.ts';
 import { findTable } from '../plan/resolve.ts';
 import type { Prepared } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
@@ -22,6 +23,7 @@ export function prepareDelete(catalogue: Catalogue, name: string, request: RestR
   const text = finishWrite(statement, request, plan, { sql: deleteSql(statement, table, where) });
   return {
     text,
+    embeds: embedsOf(plan),
     values: statement.values,
     readOnly: false,
     answer: (row) => {

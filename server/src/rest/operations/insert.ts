@@ -1,6 +1,7 @@
 import type { Catalogue, Table } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../parse/query.ts';
 import { type Payload, parsePayload } from '../plan/payload.ts';
+import { embedsOf } from '../plan/plan-read.ts';
 import { findTable } from '../plan/resolve.ts';
 import type { Answer, Prepared, ResultRow } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
@@ -42,6 +43,7 @@ export function prepareInsert(catalogue: Catalogue, name: string, request: RestR
     : finishWrite(statement, request, plan, { sql, countInserted: merges });
   return {
     text: payload.rows === 0 ? nothingSql(request) : text,
+    embeds: embedsOf(plan),
     values: payload.rows === 0 ? [] : statement.values,
     readOnly: false,
     answer: (row) => {

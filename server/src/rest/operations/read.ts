@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../parse/query.ts';
-import { planRead } from '../plan/plan-read.ts';
+import { embedsOf, planRead } from '../plan/plan-read.ts';
 import { findTable } from '../plan/resolve.ts';
 import type { Prepared } from '../prepared.ts';
 import { quoteTable } from '../sql/quote.ts';
@@ -23,6 +23,7 @@ export function prepareRead(catalogue: Catalogue, name: string, request: RestReq
   });
   return {
     text,
+    embeds: embedsOf(plan),
     values: statement.values,
     readOnly: true,
     answer: (row) => answerRows(request, plan, row),

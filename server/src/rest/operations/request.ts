@@ -4,6 +4,9 @@ import type { Preferences } from '../parse/headers/prefer.ts';
 import type { Pair } from '../parse/query-string.ts';
 import { combineRange, type RowRange } from '../parse/headers/range.ts';
 
+/** `text/plain` and `application/octet-stream` are for functions with one unnamed parameter. */
+export type BodyKind = 'json' | 'text' | 'bytes';
+
 /** A request as the operations see it: headers understood, body read, nothing looked up yet. */
 export interface RestRequest {
   method: string;
@@ -12,6 +15,8 @@ export interface RestRequest {
   media: MediaType;
   range: string | undefined;
   body: string;
+  /** Bytes come as PostgreSQL writes them, `\\x00ff`. */
+  bodyKind: BodyKind;
 }
 
 /** Rows of the root that the query string and, on reads, the Range header ask for. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseQuery } from '../parse/query.ts';
 import { parsePayload } from '../plan/payload.ts';
 import { planChosen } from '../plan/plan-chosen.ts';
+import { embedsOf } from '../plan/plan-read.ts';
 import { findTable } from '../plan/resolve.ts';
 import type { Prepared } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
@@ -32,6 +33,7 @@ export function prepareUpdate(catalogue: Catalogue, name: string, request: RestR
     : `select '[]', 0, null, null`;
   return {
     text,
+    embeds: embedsOf(plan),
     values: statement.values,
     readOnly: false,
     answer: (row) => {

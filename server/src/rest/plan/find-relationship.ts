@@ -4,8 +4,9 @@ import { ApiError } from '../respond/api-error.ts';
 import { suggestion } from '../respond/suggestion.ts';
 
 /**
- * The foreign key that `item` walks from table `from`: by table name, by the name of the key, or
- * by its column; a hint (`!messages_user_id_fkey`, `!user_id`) chooses between several.
+ * The foreign key that `item` walks from table `from`, by PostgREST's rules: by the other table, by
+ * the name of the key or by our column of it, from both of its sides; a hint beside the table
+ * (`!messages_user_id_fkey`, `!user_id`, `!id`) chooses between several.
  * @throws ApiError PGRST200 when there is none, PGRST201 when there are several
  */
 export function findRelationship(
@@ -14,9 +15,8 @@ export function findRelationship(
   item: EmbedItem,
 ): Relationship {
   const all = catalogue.relationships.get(from) ?? [];
-  const found = all.filter(
-    (relationship) =>
-      isNamed(relationship, item.name) && (item.hint === null || isHinted(relationship, item.hint)),
+  const found = all.filter((each) =>
+    each.from === each.to ? isMeantOfItself(each, item) : isMeant(each, item),
   );
   const [first] = found;
   if (first === undefined) throw notFound(catalogue, from, item);
@@ -24,21 +24,34 @@ export function findRelationship(
   return first;
 }
 
-function keyColumn({ owning, columns }: Relationship): string | undefined {
-  return columns.length === 1 ? columns[0]?.[owning ? 0 : 1] : undefined;
+/** Whether the key has one column, and it is called so on our side or on the other one. */
+function isColumn({ columns }: Relationship, side: 'ours' | 'theirs', name: string): boolean {
+  return columns.length === 1 && columns[0]?.[side === 'ours' ? 0 : 1] === name;
 }
 
-function isNamed(relationship: Relationship, name: string): boolean {
-  if (relationship.to === name) return true;
-  // A table that points at itself: the plain key name means the row that is pointed at.
-  const byKey = relationship.constraint === name || keyColumn(relationship) === name;
-  return byKey && relationship.owning;
+function isMeant(relationship: Relationship, { name, hint }: EmbedItem): boolean {
+  const { to, constraint } = relationship;
+  if (hint === null)
+    return to === name || constraint === name || isColumn(relationship, 'ours', name);
+  if (to !== name) return false;
+  return (
+    constraint === hint ||
+    isColumn(relationship, 'ours', hint) ||
+    isColumn(relationship, 'theirs', hint)
+  );
 }
 
-function isHinted(relationship: Relationship, hint: string): boolean {
-  if (relationship.constraint !== hint && keyColumn(relationship) !== hint) return false;
-  // A hint on a table that points at itself asks for the rows that point here.
-  return relationship.from !== relationship.to || !relationship.owning;
+/**
+ * A table that points at itself: its own name means the rows that point here, the column or the
+ * key the row that is pointed at.
+ */
+function isMeantOfItself(relationship: Relationship, { name, hint }: EmbedItem): boolean {
+  const { to, constraint, owning } = relationship;
+  if (owning) {
+    return hint === null && (constraint === name || isColumn(relationship, 'ours', name));
+  }
+  if (to !== name) return false;
+  return hint === null || constraint === hint || isColumn(relationship, 'theirs', hint);
 }
 
 function notFound(catalogue: Catalogue, from: string, item: EmbedItem): ApiError {

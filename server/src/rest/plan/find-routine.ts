@@ -1,3 +1,4 @@
+import type { BodyKind } from '../operations/request.ts';
 import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
 import { ApiError } from '../respond/api-error.ts';
 import { suggestion } from '../respond/suggestion.ts';
@@ -5,7 +6,7 @@ import { suggestion } from '../respond/suggestion.ts';
 /**
  * The overload that takes these named arguments.
  * @param others names that may be arguments or filters (GET): used when a parameter has that name
- * @param body true when a function with one unnamed json parameter may take the whole body
+ * @param body what kind of body a function with one unnamed parameter may take whole; null for GET
  * @throws ApiError PGRST202 when there is none, PGRST203 when several fit
  */
 export function findRoutine(
@@ -13,27 +14,34 @@ export function findRoutine(
   name: string,
   keys: readonly string[],
   others: readonly string[],
-  body: boolean,
+  body: BodyKind | null,
 ): Routine {
   const overloads = catalogue.routines.get(name) ?? [];
-  const found = overloads.filter((routine) => takes(routine, keys, others));
+  // Only JSON has named arguments.
+  const named = body === null || body === 'json';
+  const found = named ? overloads.filter((routine) => takes(routine, keys, others)) : [];
   const [first] = found;
   if (first && found.length === 1) return first;
   if (first) throw ambiguous(found);
-  const whole = body ? overloads.find(takesWholeBody) : undefined;
+  const whole = body && overloads.find((routine) => takesWholeBody(routine, body));
   if (whole) return whole;
   throw notFound(catalogue, name, keys, body);
 }
 
-/** One unnamed parameter of type json or jsonb. */
-export function takesWholeBody({ parameters }: Routine): boolean {
+const WHOLE_BODY: Record<BodyKind, readonly string[]> = {
+  json: ['json', 'jsonb'],
+  text: ['text'],
+  bytes: ['bytea'],
+};
+
+/** One unnamed parameter of the type that such a body is. Nothing else without names is callable. */
+export function takesWholeBody({ parameters }: Routine, kind: BodyKind): boolean {
   const [only] = parameters;
-  const isJson = only?.type === 'json' || only?.type === 'jsonb';
-  return parameters.length === 1 && only?.name === '' && isJson;
+  return parameters.length === 1 && only?.name === '' && WHOLE_BODY[kind].includes(only.type);
 }
 
 function takes({ parameters }: Routine, keys: readonly string[], others: readonly string[]) {
-  const names = new Set(parameters.map(({ name }) => name));
+  const names = new Set(parameters.map(({ name }) => name).filter((name) => name !== ''));
   return (
     keys.every((key) => names.has(key)) &&
     parameters.every(
@@ -42,14 +50,19 @@ function takes({ parameters }: Routine, keys: readonly string[], others: readonl
   );
 }
 
-function notFound(catalogue: Catalogue, name: string, keys: readonly string[], body: boolean) {
+function notFound(
+  catalogue: Catalogue,
+  name: string,
+  keys: readonly string[],
+  body: BodyKind | null,
+) {
   const shown = keys.slice(0, 50).join(', ');
   const inMessage = keys.length === 0 ? ' without parameters' : `(${shown})`;
   const inDetails =
     keys.length === 0
       ? ' without parameters'
       : ` with parameter${keys.length > 1 ? 's' : ''} ${shown}`;
-  const whole = body ? ' or with a single unnamed json/jsonb parameter' : '';
+  const whole = body ? ` or with a single unnamed ${WHOLE_BODY[body].join('/')} parameter` : '';
   return new ApiError(
     404,
     'PGRST202',

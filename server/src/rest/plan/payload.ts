@@ -1,4 +1,6 @@
 import { MAX_ROWS } from '../limits.ts';
+import { isStorableJson } from '#server/http/storable-text/storable-text.ts';
+import { ApiError } from '../respond/api-error.ts';
 import { errors } from '../respond/errors.ts';
 
 /** A body of rows. The text goes to PostgreSQL as it came, so numbers keep every digit. */
@@ -35,9 +37,26 @@ export function parsePayload(text: string): Payload {
 }
 
 export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
-  } catch {
-    throw errors.body('Empty or invalid json');
+    value = JSON.parse(text, LONG_EXPONENT.test(text) ? refuseLongNumbers : undefined);
+  } catch (error) {
+    throw error instanceof ApiError ? error : errors.body('Empty or invalid json');
   }
+  if (!isStorableJson(value, text)) throw errors.unstorable();
+  return value;
+}
+
+/** More than JavaScript's own numbers have. */
+const LONG_EXPONENT = /\de[+-]?0*[1-9]\d{2}/iu;
+const MAX_EXPONENT = 308;
+
+/** `1e131071` is eight characters to send and 131,072 when PostgreSQL prints it back. */
+function refuseLongNumbers(_key: string, value: unknown, context?: { source: string }): unknown {
+  const source = typeof value === 'number' ? context?.source : undefined;
+  const exponent = source === undefined ? undefined : /e(.+)$/iu.exec(source)?.[1];
+  if (Math.abs(Number(exponent ?? 0)) > MAX_EXPONENT) {
+    throw errors.body(`An exponent may be ${MAX_EXPONENT} at most`);
+  }
+  return value;
 }

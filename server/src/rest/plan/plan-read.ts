@@ -1,5 +1,5 @@
 import type { Catalogue, RowShape } from '../catalogue/catalogue.ts';
-import { MAX_ROWS } from '../limits.ts';
+import { MAX_ANSWER_BYTES, MAX_EMBEDS, MAX_ROWS, MAX_SELECTED } from '../limits.ts';
 import type { EmbedItem, JsonStep, Query, SelectItem } from '../parse/ast.ts';
 import { errors } from '../respond/errors.ts';
 import { quote, quoteTable } from '../sql/quote.ts';
@@ -21,6 +21,8 @@ export interface ReadSource {
 interface Building {
   catalogue: Catalogue;
   levels: number;
+  /** Columns selected so far, at all levels. */
+  selected: number;
 }
 
 /** Binds a parsed query to the catalogue. Limits and offsets of the root come with `rows`. */
@@ -30,7 +32,10 @@ export function planRead(
   query: Query,
   rows: { limit: number | null; offset: number },
 ): ReadPlan {
-  const plan = buildLevel({ catalogue, levels: 0 }, source, query.select);
+  const building = { catalogue, levels: 0, selected: 0 };
+  const plan = buildLevel(building, source, query.select);
+  shareBytes(plan, Math.floor(MAX_ANSWER_BYTES / Math.max(1, building.levels - 1)));
+  plan.maxBytes = MAX_ANSWER_BYTES;
   planConditions(plan, query.filters);
   planOrders(plan, query.orders);
   for (const { path, value } of query.limits) {
@@ -59,17 +64,36 @@ function buildLevel(
     order: [],
     limit: MAX_ROWS,
     offset: 0,
+    maxBytes: 0,
+    embedded: building.levels > 0,
   };
   building.levels += 1;
+  if (building.levels > MAX_EMBEDS + 1) throw errors.tooManyEmbeds(MAX_EMBEDS);
   for (const item of items) {
     if (item.kind === 'embed') addEmbed(building, level, source.table, item);
-    else level.outputs.push(...outputsOf(building.catalogue, source.shape, item));
+    else {
+      const outputs = outputsOf(building.catalogue, source.shape, item);
+      building.selected += outputs.length;
+      if (building.selected > MAX_SELECTED) throw errors.tooManyColumns();
+      level.outputs.push(...outputs);
+    }
   }
   const counts = level.outputs.some(({ kind }) => kind === 'count');
   if (counts && level.embeds.length > 0) {
     throw errors.notImplemented('count beside embedded resources');
   }
   return level;
+}
+
+/** Embedded resources share what an answer may hold: their JSON exists before the parent's rows are counted. */
+function shareBytes(level: ReadPlan, share: number): void {
+  level.maxBytes = share;
+  for (const { plan } of level.embeds) shareBytes(plan, share);
+}
+
+/** How many resources the request embeds, at all levels. */
+export function embedsOf(level: ReadPlan): number {
+  return level.embeds.reduce((sum, { plan }) => sum + 1 + embedsOf(plan), 0);
 }
 
 function outputsOf(

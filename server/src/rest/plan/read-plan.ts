@@ -14,6 +14,9 @@ export interface ReadPlan {
   order: OrderPlan[];
   limit: number;
   offset: number;
+  /** Bytes that the rows of this level may hold, per row of its parent. */
+  maxBytes: number;
+  embedded: boolean;
 }
 
 export interface ColumnRef {

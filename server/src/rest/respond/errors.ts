@@ -1,3 +1,4 @@
+import { MAX_SELECTED } from '../limits.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -14,9 +15,15 @@ export const errors = {
     ),
   queryString: (details: string) =>
     new ApiError(400, 'PGRST100', 'failed to parse the query string', details),
+  tooManyColumns: () =>
+    new ApiError(400, 'PGRST100', `A request may select ${MAX_SELECTED} columns`),
+  tooManyEmbeds: (most: number) =>
+    new ApiError(400, 'PGRST100', `A request may embed ${most} resources`),
   rpcMethod: (method: string) =>
     new ApiError(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   body: (message: string) => new ApiError(400, 'PGRST102', message),
+  unstorable: () =>
+    new ApiError(400, 'PGRST102', 'The body holds NUL or half a surrogate pair: no text can'),
   bodyTooLarge: () => new ApiError(413, 'PGRST102', 'The request body is larger than 1 MB'),
   range: (details: string) =>
     new ApiError(416, 'PGRST103', 'Requested range not satisfiable', details),
@@ -87,6 +94,8 @@ export const errors = {
   unknownColumn: (table: string, column: string) =>
     new ApiError(400, '42703', `column ${table}.${column} does not exist`),
   unknownType: (type: string) => new ApiError(400, '42704', `type "${type}" does not exist`),
+  /** Too many large answers wait for their readers. */
+  busy: () => new ApiError(503, 'PGRST003', 'Too many large answers at once. Try again.'),
   /** Nobody reads it; the status only keeps it out of the log of failures. */
   clientGone: () => new ApiError(499, '57014', 'The client went away'),
   /** As on hosted Supabase: a forgotten filter must not change every row. */

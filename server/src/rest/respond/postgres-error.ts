@@ -1,3 +1,5 @@
+import { isBrokenOff } from '#server/http/errors/broken-off.ts';
+import { isOutage } from '#server/db/outage/outage.ts';
 import type { ApiRole } from '#server/db/scope.ts';
 import { ApiError } from './api-error.ts';
 
@@ -59,23 +61,18 @@ export function toApiError(error: unknown, role: ApiRole): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseError(error)) {
     return new ApiError(
-      statusOf(error.code, role),
+      isOutage(error) ? 503 : statusOf(error.code, role),
       error.code,
       error.message,
       error.detail ?? null,
       error.hint ?? null,
     );
   }
-  if (isConnectionError(error)) {
+  if (isBrokenOff(error)) return new ApiError(499, '57014', 'The client went away');
+  if (isOutage(error)) {
     return new ApiError(503, 'PGRST001', 'Database client error. Retrying the connection.');
   }
   return new ApiError(500, 'PGRSTX00', 'Internal server error');
-}
-
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return /^E[A-Z]+$/u.test(code) || /\bconnect(?:ion)?\b|\bpool\b/iu.test(error.message);
 }
 
 function statusOf(code: string, role: ApiRole): number {

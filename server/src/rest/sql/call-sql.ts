@@ -1,10 +1,10 @@
 import type { Routine, RoutineParameter } from '../catalogue/catalogue.ts';
-import { takesWholeBody } from '../plan/find-routine.ts';
 import { quote, quoteTable } from './quote.ts';
 import type { Statement } from './statement.ts';
 
-/** Arguments of a call: the JSON of the body, or texts by parameter (GET). */
+/** Arguments of a call: the JSON of the body, the body as it is, or texts by parameter (GET). */
 export type CallArguments =
+  | { kind: 'whole'; body: string }
   | { kind: 'json'; json: string; keys: readonly string[] }
   | { kind: 'texts'; values: ReadonlyMap<string, string> };
 
@@ -20,9 +20,9 @@ export function callSql(statement: Statement, routine: Routine, given: CallArgum
     });
     return `from ${called}(${list.join(', ')}) as ${scalar}`;
   }
-  if (takesWholeBody(routine)) {
+  if (given.kind === 'whole') {
     const type = routine.parameters[0]?.type ?? 'jsonb';
-    return `from ${called}(${statement.param(given.json, type)}) as ${scalar}`;
+    return `from ${called}(${statement.param(given.body, type)}) as ${scalar}`;
   }
   const used = routine.parameters.filter(({ name }) => given.keys.includes(name));
   if (used.length === 0) return `from ${called}() as ${scalar}`;

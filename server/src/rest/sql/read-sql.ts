@@ -1,11 +1,14 @@
-import type { Condition, EmbedPlan, Output, ReadPlan } from '../plan/read-plan.ts';
+import type { ColumnRef, Condition, EmbedPlan, Output, ReadPlan } from '../plan/read-plan.ts';
+import { limitedRow, limitedRows, type NamedSql } from './answer-limit-sql.ts';
 import { columnSql, conditionSql } from './condition-sql.ts';
 import { quote } from './quote.ts';
 import type { Statement } from './statement.ts';
 
 interface ReadSql {
-  /** The rows of one page, in order. */
+  /** The rows of one page, in order, as far as an answer may hold them. */
   rows: string;
+  /** The same without that limit, for when nobody reads what they hold. */
+  allRows: string;
   /** All rows that the filters leave, as a number. */
   count: string;
 }
@@ -29,8 +32,10 @@ export function readSql(statement: Statement, plan: ReadPlan, links: string[] = 
     .filter(({ embed }) => embed.inner || plan.where.some((each) => mentions(each, embed)))
     .map(({ sql }) => sql)
     .join('');
+  const allRows = `${selected}${order} limit ${plan.limit}${offset}`;
   return {
-    rows: `${selected}${order} limit ${plan.limit}${offset}`,
+    rows: limitedRows(allRows, outputs, plan),
+    allRows,
     count: group
       ? `select count(*) from (${selected}) _g`
       : `select count(*)${from}${needed}${where}`,
@@ -47,33 +52,45 @@ function cast(sql: string, type: string | null): string {
   return type === null ? sql : `(${sql})::${type}`;
 }
 
-interface NamedSql {
-  sql: string;
-  name: string;
-}
-
 function outputSql(statement: Statement, alias: string, output: Output): NamedSql[] {
   const { name } = output;
-  if (output.kind === 'count') return [{ sql: cast('count(*)', output.cast), name }];
+  if (output.kind === 'count') {
+    return [{ sql: cast('count(*)', output.cast), name, type: output.cast ?? 'bigint' }];
+  }
   if (output.kind === 'column') {
-    return [{ sql: cast(columnSql(statement, alias, output.ref), output.cast), name }];
+    const sql = cast(columnSql(statement, alias, output.ref), output.cast);
+    return [{ sql, name, type: output.cast ?? typeOf(output.ref) }];
   }
   const { embed } = output;
   if (embed.spread) {
-    return namesOf(embed.plan).map((each, i) => ({ sql: `${embed.alias}.s${i}`, name: each }));
+    return columnsOf(embed.plan).map((each, i) => ({ ...each, sql: `${embed.alias}.s${i}` }));
   }
-  return [{ sql: embed.toMany ? `coalesce(${embed.alias}.v, '[]')` : `${embed.alias}.v`, name }];
+  const sql = embed.toMany ? `coalesce(${embed.alias}.v, '[]')` : `${embed.alias}.v`;
+  return [{ sql, name, type: 'embedded' }];
+}
+
+function typeOf({ column, path }: ColumnRef): string {
+  const last = path.at(-1);
+  if (last === undefined) return column.type;
+  return last.asText ? 'text' : 'jsonb';
 }
 
 function printOutputs(outputs: readonly NamedSql[]): string {
   return outputs.map(({ sql, name }) => `${sql} as ${quote(name)}`).join(', ');
 }
 
-/** Keys that a level gives to its rows. */
+/** Keys that a level gives to its rows, with their types. */
+function columnsOf(plan: ReadPlan): Omit<NamedSql, 'sql'>[] {
+  return plan.outputs.flatMap((output) => {
+    const { name } = output;
+    if (output.kind === 'count') return [{ name, type: output.cast ?? 'bigint' }];
+    if (output.kind === 'column') return [{ name, type: output.cast ?? typeOf(output.ref) }];
+    return output.embed.spread ? columnsOf(output.embed.plan) : [{ name, type: 'embedded' }];
+  });
+}
+
 export function namesOf(plan: ReadPlan): string[] {
-  return plan.outputs.flatMap((output) =>
-    output.kind === 'embed' && output.embed.spread ? namesOf(output.embed.plan) : [output.name],
-  );
+  return columnsOf(plan).map(({ name }) => name);
 }
 
 /** With count() among columns, the columns make the groups. */
@@ -122,8 +139,7 @@ function toOneSql(statement: Statement, embed: EmbedPlan, links: string[]): stri
   ];
   const ordered = orderColumns.map((ref, i) => `${columnSql(statement, plan.alias, ref)} as o${i}`);
   const spreads = spread ? outputs.map(({ sql }, i) => `${sql} as s${i}`) : [];
-  const json = spread
-    ? 'true'
-    : `(select row_to_json(_r) from (select ${printOutputs(outputs)}) _r)`;
+  const row = `(select row_to_json(_r) from (select ${printOutputs(outputs)}) _r)`;
+  const json = spread ? 'true' : limitedRow(row, outputs, plan.maxBytes);
   return `select ${[`${json} as v`, ...ordered, ...spreads].join(', ')} from ${plan.source} as ${plan.alias}${joins} where ${conditions.join(' and ')} limit 1`;
 }

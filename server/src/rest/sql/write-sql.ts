@@ -1,4 +1,5 @@
 import type { Column } from '../catalogue/catalogue.ts';
+import { limitedAnswer } from './answer-limit-sql.ts';
 import { quote } from './quote.ts';
 
 /** `_p("a" text, "b" uuid)`: how the JSON of the request becomes columns. */
@@ -33,5 +34,8 @@ export function writeSql(parts: WriteParts): string {
   const inserted = parts.countInserted
     ? '(select count(*) filter (where _inserted) from _w)::int'
     : 'null';
-  return `with _w as (${change} returning ${columns.join(', ') || '1'}) select ${body}, (select count(*) from _w)::int, null, ${inserted} from (${rows}) _r`;
+  return limitedAnswer(
+    `select ${body}, (select count(*) from _w)::int, null, ${inserted} from (${rows}) _r`,
+    `_w as (${change} returning ${columns.join(', ') || '1'})`,
+  );
 }
