@@ -4,6 +4,7 @@ import { DatabaseError } from 'pg';
 import type { ChatErrorCode } from '#domain/contracts/chat.ts';
 import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
 import { limitBody } from '#server/http/body-limit/body-limit.ts';
+import { isStorableJson } from '#server/http/storable-text/storable-text.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
 
 export type FunctionErrorCode = ChatErrorCode | ConsentErrorCode | 'not_found';
@@ -19,9 +20,11 @@ const ERRORS: Record<FunctionErrorCode, [status: ContentfulStatusCode, message: 
   consent_version_outdated: [409, 'This is not the current version of the legal framework.'],
   conversation_not_found: [404, 'The person has no such conversation.'],
   internal: [500, 'Unexpected failure.'],
+  not_stored: [503, 'The message could not be stored.'],
   not_found: [404, 'There is no such function.'],
   not_signed_in: [401, 'This function answers signed-in people.'],
   provider_failed: [502, 'The language model did not answer.'],
+  quota_exceeded: [422, 'The account keeps as much as one account can.'],
   rate_limited: [429, 'Too many requests.'],
   too_large: [413, 'The body is too large.'],
 };
@@ -47,13 +50,24 @@ export function fromDatabase(error: unknown): unknown {
   return error.code?.startsWith('23') ? functionError('bad_request', error.constraint) : error;
 }
 
-/** The JSON of a request. @throws ApiError bad_request for anything that is not JSON */
+/**
+ * The JSON of a request. Half a surrogate pair, which is what a cut emoji leaves, is replaced.
+ * @throws ApiError bad_request for anything that is not JSON, or holds NUL
+ */
 export async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  let value: unknown;
   try {
-    return await c.req.json();
+    value = JSON.parse(text, text.includes(String.raw`\u`) ? wellFormed : undefined);
   } catch {
     throw functionError('bad_request', 'json');
   }
+  if (!isStorableJson(value, text)) throw functionError('bad_request', 'nul');
+  return value;
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** design §5: a body holds at most 1 MB. */

@@ -15,7 +15,7 @@ export function functionRoutes(deps: Deps): Hono<HttpEnv> {
     .notFound(() => {
       throw functionError('not_found');
     })
-    .use(bearer(deps))
+    .use(bearer(deps, (c) => c.req.method === 'POST' && /\/chat\/?$/.test(c.req.path)))
     .use(limitFunctionBody)
     .route('/chat', chatRoutes(deps))
     .post('/consent', recordConsent(deps))

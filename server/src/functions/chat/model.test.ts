@@ -126,10 +126,27 @@ describe('a language model behind the companion', () => {
     },
   );
 
-  it('does not wait for a model that never speaks', async () => {
-    fake.scenario = 'hangs';
-    const say = talk({ firstChunkMs: 200, chunkMs: 200, totalMs: 1000 });
-    expect(textOf(await say(MESSAGE)).length).toBeGreaterThan(10);
+  it.each<Scenario>([
+    'connects-never-answers',
+    'headers-then-nothing',
+    'retry-after-30',
+    'trickles-empty-chunks',
+  ])('does not wait for a model that does not speak: %s', async (scenario) => {
+    fake.scenario = scenario;
+    const say = talk({ firstWordsMs: 200, silenceMs: 30_000, totalMs: 30_000 });
+    const events = await say(MESSAGE);
+    expect(textOf(events).length).toBeGreaterThan(10);
+    expect(events.at(-1)?.type).toBe('done');
+  });
+
+  it.each([
+    ['a silence in the middle', { firstWordsMs: 5000, silenceMs: 200, totalMs: 30_000 }],
+    ['an answer without end', { firstWordsMs: 5000, silenceMs: 30_000, totalMs: 400 }],
+  ])('goes on by itself after %s', async (_, clock) => {
+    fake.scenario = 'trickles-after-words';
+    const text = textOf(await talk(clock)(MESSAGE));
+    expect(text.startsWith('Te leo. ')).toBe(true);
+    expect(HAND_OVER_LINES.some((line) => text.includes(line))).toBe(true);
   });
 
   it('replaces what must not be read, counts it, and says no more after the second time', async () => {

@@ -82,7 +82,7 @@ describe('POST /functions/v1/chat', () => {
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     const events = await eventsOf(answer);
     expect(events[0]?.type).toBe('conversation');
-    expect(events[1]).toEqual({ type: 'safety', level: 'concern' });
+    expect(events[1]).toEqual({ type: 'safety', level: 'concern', ask: false });
     expect(events.at(-1)?.type).toBe('done');
     expect(events.filter((event) => event.type === 'text-delta').length).toBeGreaterThan(5);
     const [question, reply] = await stored(id);
@@ -101,7 +101,7 @@ describe('POST /functions/v1/chat', () => {
     const [first] = await eventsOf(await post(id, { message: 'Ya no quiero vivir' }));
     const conversationId = first?.type === 'conversation' ? first.conversationId : '';
     const later = await eventsOf(await post(id, { conversationId, message: 'era broma' }));
-    expect(later[1]).toEqual({ type: 'safety', level: 'risk' });
+    expect(later[1]).toEqual({ type: 'safety', level: 'risk', ask: true });
     const rows = await stored(id);
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map((row) => row.conversation_id))).toEqual(new Set([conversationId]));
@@ -137,10 +137,10 @@ describe('POST /functions/v1/chat', () => {
     let seen = '';
     while (seen.split('text-delta').length < 5) seen += (await reader.read()).value ?? '';
     await reader.cancel();
-    const last = [...seen.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '';
+    const last = [...seen.matchAll(/^id: (\S+)$/gm)].at(-1)?.[1] ?? '';
 
     const rest = await (await ask({ 'last-event-id': last })).text();
-    expect(/^id: (\d+)$/m.exec(rest)?.[1]).toBe(String(Number(last) + 1));
+    expect(Number(/^id: (\d+)\./m.exec(rest)?.[1])).toBe(Number.parseInt(last, 10) + 1);
     const before = textOf(await eventsOf(new Response(seen)));
     const after = (await eventsOf(new Response(rest)))
       .map((event) => (event.type === 'text-delta' ? event.delta : ''))
@@ -196,14 +196,14 @@ describe('POST /functions/v1/chat', () => {
   it('does not keep what the person does not want kept, but keeps its level', async () => {
     const id = await person();
     const first = await eventsOf(await post(id, { message: 'Ya no quiero vivir', keep: false }));
-    expect(first[1]).toEqual({ type: 'safety', level: 'risk' });
+    expect(first[1]).toEqual({ type: 'safety', level: 'risk', ask: true });
     expect(first.at(-1)).toEqual({ type: 'done' });
     const conversationId = first[0]?.type === 'conversation' ? first[0].conversationId : '';
     expect(await stored(id)).toMatchObject([
       { content: '·', status: 'unsaved', safety_level: 'risk', talk_level: 'risk' },
     ]);
     const later = await eventsOf(await post(id, { conversationId, message: 'era broma' }));
-    expect(later[1]).toEqual({ type: 'safety', level: 'risk' });
+    expect(later[1]).toEqual({ type: 'safety', level: 'risk', ask: true });
     const { rows } = await db.pools.owner.query(
       'select title from public.conversations where user_id = $1',
       [id],
@@ -222,7 +222,7 @@ describe('POST /functions/v1/chat', () => {
     const events = await eventsOf(
       await post(id, { message: 'Me tomé todo el frasco de pastillas' }, mute),
     );
-    expect(events[1]).toEqual({ type: 'safety', level: 'emergency' });
+    expect(events[1]).toEqual({ type: 'safety', level: 'emergency', ask: true });
     expect(events.some((event) => event.type === 'suggestion' && event.path === '/crisis')).toBe(
       true,
     );
@@ -259,6 +259,6 @@ describe('POST /functions/v1/chat', () => {
     expect(refused.status).toBe(429);
     expect((await stored(id)).map((row) => row.role)).toEqual(['person', 'companion']);
     const heard = await eventsOf(await post(id, { message: 'me quiero morir' }, AT_ONCE, env));
-    expect(heard[1]).toEqual({ type: 'safety', level: 'risk' });
+    expect(heard[1]).toEqual({ type: 'safety', level: 'risk', ask: true });
   });
 });

@@ -1,22 +1,18 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Conversation } from '#domain/companion/conversation.ts';
-import { modelPrompt } from '#domain/companion/content/persona.content.ts';
 import { chatRequestSchema, stopRequestSchema } from '#domain/contracts/chat.ts';
 import { atLeast } from '#domain/safety/levels.ts';
-import { type RequestScope, withScope } from '#server/db/scope.ts';
+import { seenOf } from '#domain/safety/state.ts';
+import type { RequestScope } from '#server/db/scope.ts';
 import type { Deps } from '#server/deps.ts';
-import { fromDatabase, functionError, readJson } from '#server/functions/errors.ts';
+import { functionError, readJson } from '#server/functions/errors.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { subjectOf, takeHit } from '#server/http/rate-limit/rate-limit.ts';
 import type { z } from 'zod/mini';
-import { keepAnswer, keepRaise } from './answers/keep-answer.ts';
-import { keepQuestion } from './answers/keep-question.ts';
-import type { LiveAnswer } from './answers/live-answer.ts';
+import { AnswerLeases } from './answers/answer-leases.ts';
+import { type Answering, answerKey, beginAnswer } from './answers/begin-answer.ts';
 import { LiveAnswers } from './answers/live-answers.ts';
-import { say } from './answers/say.ts';
-import { recall, remember } from './memory/memory.ts';
-import { countSafety } from './output/safety-counts.ts';
 import { guidedProvider } from './providers/guided-provider.ts';
 import { modelProvider } from './providers/model-provider.ts';
 import { SPOKEN_PACE } from './providers/paced.ts';
@@ -32,80 +28,45 @@ type ChatDeps = Pick<Deps, 'pools' | 'log' | 'config' | 'now' | 'beforeStop'>;
  * The same message again with `Last-Event-ID` hears the answer from where it broke off.
  */
 export function chatRoutes(deps: ChatDeps, provider: Provider = providerOf(deps)): Hono<HttpEnv> {
-  const answers = new LiveAnswers();
+  const { log, pools } = deps;
+  const answers = new LiveAnswers(log);
+  const leases = new AnswerLeases(pools.owner, log);
+  const admit = (sub: string, talk: Conversation) => admitTalk(deps, sub, talk);
+  const answering: Answering = { deps, provider, answers, leases, admit };
   deps.beforeStop?.(() => answers.stopAll());
   return new Hono<HttpEnv>()
     .post('/', async (c) => {
       const { scope, sub } = signedIn(c.var.scope);
-      const request = parse(chatRequestSchema, await readJson(c));
-      const running = request.messageId && answers.get(keyOf(sub, request.messageId));
-      const answer = running || (await begin(deps, provider, answers, { scope, sub, request }));
+      const body = parse(chatRequestSchema, await readJson(c));
+      const request = { ...body, messageId: body.messageId ?? crypto.randomUUID() };
+      const checked = c.var.unchecked !== true;
+      const answer =
+        (checked && answers.get(answerKey(sub, request.messageId))) ||
+        (await beginAnswer(answering, { scope, sub, request, checked }));
 
-      const start = running ? startAfter(c.req.header('last-event-id')) : 0;
+      const lastEventId = c.req.header('last-event-id') ?? null;
       c.header('x-accel-buffering', 'no');
-      return streamSSE(c, async (stream) => {
-        const gone = new AbortController();
-        stream.onAbort(() => gone.abort());
-        c.req.raw.signal.addEventListener('abort', () => gone.abort(), { once: true });
-        for await (const { id, event } of answer.from(start, gone.signal)) {
-          await stream.writeSSE({ id: String(id), data: JSON.stringify(event) });
-        }
-      });
+      return streamSSE(
+        c,
+        async (stream) => {
+          const gone = new AbortController();
+          stream.onAbort(() => gone.abort());
+          c.req.raw.signal.addEventListener('abort', () => gone.abort(), { once: true });
+          for await (const { id, event } of answer.from(lastEventId, gone.signal)) {
+            await stream.writeSSE({ id, data: JSON.stringify(event) });
+          }
+        },
+        // Without it the library prints what was thrown.
+        async (error) => log.error('a stream of events broke', { error }),
+      );
     })
     .post('/stop', async (c) => {
       const { sub } = signedIn(c.var.scope);
       const { messageId } = parse(stopRequestSchema, await readJson(c));
-      await answers.stop(keyOf(sub, messageId));
+      await answers.stop(answerKey(sub, messageId));
+      await leases.stopElsewhere(sub, { messageId });
       return c.body(null, 204);
     });
-}
-
-interface Asked {
-  scope: RequestScope;
-  sub: string;
-  request: z.infer<typeof chatRequestSchema>;
-}
-
-/** Stores the message and begins its answer, which then goes on by itself. */
-async function begin(
-  deps: ChatDeps,
-  provider: Provider,
-  answers: LiveAnswers,
-  { scope, sub, request }: Asked,
-): Promise<LiveAnswer> {
-  const { pools, log, now } = deps;
-  if (request.conversationId) await answers.stopIn(conversationKey(sub, request.conversationId));
-  const { question, recalled, remembered } = await withScope(pools, scope, async (client) => {
-    const asked = await keepQuestion(client, request, (talk) => admit(deps, sub, talk));
-    const known = await recall(client, asked);
-    return { question: asked, recalled: known, remembered: await remember(client, asked, known) };
-  }).catch((error: unknown) => {
-    throw fromDatabase(error);
-  });
-  const { conversationId, messageId, talk } = question;
-  const place = conversationKey(sub, conversationId);
-  return answers.begin(keyOf(sub, messageId), place, async (answer) => {
-    await say(question, {
-      provider,
-      log,
-      answer,
-      country: request.country ?? null,
-      recalled,
-      remembered,
-      instructions: modelPrompt({
-        trato: recalled.trato,
-        memory: recalled.facts,
-        preference: talk.preference,
-        level: talk.safety.level,
-      }),
-      keep: (kept) => withScope(pools, scope, (client) => keepAnswer(client, kept)),
-      raise: (level) =>
-        withScope(pools, scope, (client) =>
-          keepRaise(client, { conversationId, messageId, level }),
-        ),
-      count: (kind) => countSafety(pools.owner, log, now(), kind),
-    });
-  });
 }
 
 function providerOf({ config: { ai } }: ChatDeps): Provider {
@@ -117,20 +78,6 @@ function signedIn(scope: RequestScope): { scope: RequestScope; sub: string } {
   return { scope, sub: String(scope.claims['sub']) };
 }
 
-function keyOf(sub: string, messageId: string): string {
-  return `${sub} ${messageId}`;
-}
-
-/** With the person in it, so that nobody ends an answer to somebody else. */
-function conversationKey(sub: string, conversationId: string): string {
-  return `${sub} ${conversationId.toLowerCase()}`;
-}
-
-/** The event after the one that the client heard last; from the start when it names none of ours. */
-function startAfter(lastEventId: string | undefined): number {
-  return /^\d{1,6}$/.test(lastEventId ?? '') ? Number(lastEventId) + 1 : 0;
-}
-
 function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -138,9 +85,9 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.infer<T> {
   throw functionError('bad_request', field === undefined ? undefined : String(field));
 }
 
-/** The hourly limit of the person; a talk in danger is never refused. */
-async function admit({ pools, config, now }: ChatDeps, sub: string, talk: Conversation) {
-  if (atLeast(talk.safety.level, 'risk')) return;
+/** The hourly limit of the person; a talk in danger, or that may be, is never refused. */
+async function admitTalk({ pools, config, now }: ChatDeps, sub: string, talk: Conversation) {
+  if (atLeast(seenOf(talk.safety).level, 'risk')) return;
   const rule = { bucket: 'chat', limit: config.limits.genericPerHour, windowSeconds: HOUR };
   const { allowed } = await takeHit(pools.owner, rule, subjectOf(sub), now());
   if (!allowed) throw functionError('rate_limited');

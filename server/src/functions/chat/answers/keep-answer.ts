@@ -8,34 +8,64 @@ export interface KeptAnswer {
   text: string;
   status: 'complete' | 'stopped';
   level: SafetyLevel;
+  /** Whether that level was asked about, or only shown. */
+  ask: boolean;
 }
 
-/** Stores what the companion said, whole or as far as it got; a later attempt completes it. */
-export async function keepAnswer(client: PoolClient, answer: KeptAnswer): Promise<string> {
+/**
+ * Stores what the companion said, whole or as far as it got, and ends the lease of its message; a
+ * later attempt completes it. Where `copy` holds the lease no more (the person wrote on, another
+ * copy answers) nothing is stored: what came later stands. Safe to repeat: an answer that an earlier
+ * attempt has stored, whose confirmation was lost, counts as stored.
+ * @returns the id of the answer, or null
+ */
+export async function keepAnswer(
+  client: PoolClient,
+  answer: KeptAnswer,
+  copy: string,
+): Promise<string | null> {
   const id = derivedId('answer', answer.messageId);
-  await client.query(
-    `insert into public.messages
-       (id, conversation_id, role, content, safety_level, status, reply_to)
-     values ($1, $2, 'companion', $3, $4, $5, $6)
-     on conflict (id) do update
-       set content = excluded.content, status = excluded.status
-       where messages.status = 'stopped'`,
-    [id, answer.conversationId, answer.text, answer.level, answer.status, answer.messageId],
+  const { rows } = await client.query<{ stored: boolean }>(
+    `with lease as materialized (select private.end_answer($6, $7) as held),
+     stored as (
+       insert into public.messages
+         (id, conversation_id, role, content, safety_level, status, reply_to, safety_asked)
+       select $1, $2, 'companion', $3, $4, $5, $6, $8 from lease where held
+       on conflict (id) do update
+         set content = excluded.content, status = excluded.status
+         where messages.status = 'stopped'
+     )
+     select held or exists (
+              select from public.messages where id = $1 and role = 'companion' and content = $3
+            ) as stored
+       from lease`,
+    [
+      id,
+      answer.conversationId,
+      answer.text,
+      answer.level,
+      answer.status,
+      answer.messageId,
+      copy,
+      answer.ask,
+    ],
   );
-  return id;
+  return rows[0]?.stored === true ? id : null;
 }
 
-/** Writes down what a second opinion read: the message, and with it the talk, is at least this. */
+/**
+ * Writes down what a second opinion read in a message, and what the talk is with it.
+ * @param read level of the message; `level` and `ask` are those of the talk
+ */
 export async function keepRaise(
   client: PoolClient,
-  { conversationId, messageId, level }: Omit<KeptAnswer, 'text' | 'status'>,
+  raise: Omit<KeptAnswer, 'text' | 'status'> & { read: SafetyLevel },
 ): Promise<void> {
-  await client.query('update public.messages set safety_level = $2 where id = $1', [
-    messageId,
-    level,
-  ]);
-  await client.query('update public.conversations set safety_level = $2 where id = $1', [
-    conversationId,
-    level,
-  ]);
+  const { conversationId, messageId, level, ask, read } = raise;
+  const change = (table: 'messages' | 'conversations', values: readonly unknown[]) =>
+    client.query(`update public.${table} set safety_level = $2, safety_asked = $3 where id = $1`, [
+      ...values,
+    ]);
+  await change('messages', [messageId, read, ask]);
+  await change('conversations', [conversationId, level, ask]);
 }

@@ -6,7 +6,9 @@ import {
 } from '#domain/companion/conversation.ts';
 import type { ChatRequest } from '#domain/contracts/chat.ts';
 import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
+import { seenOf } from '#domain/safety/state.ts';
 import { functionError } from '#server/functions/errors.ts';
+import { LEASE_SECONDS, type StoredAnswer } from './answer-leases.ts';
 import { derivedId } from './derived-id.ts';
 
 /** The companion remembers this many messages; older ones stay in the history of the person. */
@@ -19,7 +21,9 @@ export interface Question {
   /** The talk up to and including the question. */
   talk: Conversation;
   /** What was already answered to this very message, by an earlier attempt. */
-  answered: { text: string; status: 'complete' | 'stopped' } | null;
+  answered: StoredAnswer | null;
+  /** Whether this copy of the server answers: otherwise it was answered, or another copy does. */
+  leased: boolean;
   /** Whether the words are stored, the question's and the answer's. */
   kept: boolean;
   /** Whether this talk may use what is remembered, and add to it. */
@@ -29,11 +33,17 @@ export interface Question {
 /** Stands where a message was that the person did not want stored. */
 const NOT_KEPT = '·';
 
+/** Thrown before anything is stored: another answer of this talk is still being given somewhere. */
+export class StillAnswering extends Error {
+  override name = 'StillAnswering';
+}
+
 interface Earlier {
   conversationId: string;
   content: string;
   status: StoredMessage['status'];
   level: SafetyLevel;
+  ask: boolean;
 }
 
 interface StoredMessage {
@@ -42,22 +52,24 @@ interface StoredMessage {
   content: string;
   status: 'complete' | 'stopped' | 'unsaved';
   safety_level: SafetyLevel;
+  safety_asked: boolean;
 }
 
 /**
  * Stores the person's message before anything is answered, as the person: row security decides.
  * Sending the same `messageId` again finds the same message, also when the conversation was
- * made by the first attempt. Throws `conversation_not_found`, `consent_required`.
- * `admit` may refuse a new message once its level is known.
+ * made by the first attempt. Throws `conversation_not_found`, `consent_required`, StillAnswering.
+ * @param copy this copy of the server, which takes the lease of the answer with the message
+ * @param admit may refuse a new message once its level is known
  */
 export async function keepQuestion(
   client: PoolClient,
-  request: ChatRequest,
-  admit: (talk: Conversation) => Promise<void>,
+  request: ChatRequest & { messageId: string },
+  { copy, admit }: { copy: string; admit: (talk: Conversation) => Promise<void> },
 ): Promise<Question> {
-  const messageId = request.messageId ?? crypto.randomUUID();
+  const { messageId } = request;
   const kept = request.keep !== false;
-  const earlier = await findEarlier(client, messageId);
+  const earlier = await findEarlier(client, messageId, request.conversationId);
   const known = earlier?.conversationId ?? request.conversationId;
   const conversationId = known ?? derivedId('conversation', messageId);
   const place =
@@ -79,35 +91,62 @@ export async function keepQuestion(
   const text = earlier && earlier.status !== 'unsaved' ? earlier.content : request.message;
   const talk = readConversation([
     ...before.map(toMessage),
-    { role: 'person', text, ...(earlier && { raisedTo: earlier.level }) },
+    { role: 'person', text, ...(earlier && { raisedTo: earlier.level, raisedAsk: earlier.ask }) },
   ]);
-  if (!earlier) {
-    // Where it is refused, the transaction takes the message back.
-    await Promise.all([
-      admit(talk),
-      insertMessage(client, { conversationId, messageId, text, talk, kept }),
-    ]);
-  }
-  const answered =
+  const answered: StoredAnswer | null =
     answer && answer.status !== 'unsaved' ? { text: answer.content, status: answer.status } : null;
-  return { conversationId, messageId, talk, answered, kept, usesMemory };
+  const where = { conversationId, messageId };
+  if (earlier) {
+    const done = answered?.status === 'complete';
+    const leased = !done && (await takeLease(client, where, copy));
+    return { ...where, talk, answered, leased, kept, usesMemory };
+  }
+  // Where it is refused, the transaction takes the message back.
+  const [, leased] = await Promise.all([
+    admit(talk),
+    insertMessage(client, { ...where, text, talk, kept, copy }),
+  ]);
+  return { ...where, talk, answered, leased, kept, usesMemory };
+}
+
+/** For a message that is stored already; a new one takes its lease as it is stored. */
+async function takeLease(
+  client: PoolClient,
+  { conversationId, messageId }: Pick<Question, 'conversationId' | 'messageId'>,
+  copy: string,
+): Promise<boolean> {
+  const { rows } = await client.query<{ leased: boolean }>(
+    'select private.begin_answer($1, $2, $3, $4) as leased',
+    [messageId, conversationId, copy, LEASE_SECONDS],
+  );
+  return rows[0]?.leased === true;
 }
 
 /**
  * The message as an earlier attempt stored it.
- * @throws `consent_required`; who has given it may be asked together with the rest
+ * @param conversationId the talk, where other answers must have ended by now
+ * @throws `consent_required`, StillAnswering: both may be asked together with the rest
  */
-async function findEarlier(client: PoolClient, messageId: string): Promise<Earlier | undefined> {
-  const { rows } = await client.query<{ given: boolean } & (Earlier | { conversationId: null })>({
+async function findEarlier(
+  client: PoolClient,
+  messageId: string,
+  conversationId: string | undefined,
+): Promise<Earlier | undefined> {
+  const { rows } = await client.query<
+    { given: boolean; answering: boolean } & (Earlier | { conversationId: null })
+  >({
     name: 'chat-find-earlier',
-    text: `select private.has_legal_consent() as given, m.conversation_id as "conversationId",
-                  m.content, m.status, m.safety_level as level
+    text: `select private.has_legal_consent() as given,
+                  private.is_answering($2, $1) as answering,
+                  m.conversation_id as "conversationId",
+                  m.content, m.status, m.safety_level as level, m.safety_asked as ask
              from (values (1)) as one
              left join public.messages m on m.id = $1 and m.role = 'person'`,
-    values: [messageId],
+    values: [messageId, conversationId ?? null],
   });
   const [row] = rows;
   if (row?.given !== true) throw functionError('consent_required');
+  if (row.answering) throw new StillAnswering();
   return row.conversationId === null ? undefined : row;
 }
 
@@ -140,7 +179,8 @@ async function openConversation(
 async function readPlace(client: PoolClient, conversationId: string): Promise<Place | null> {
   const { rows } = await client.query<{ usesMemory: boolean } & (StoredMessage | { id: null })>({
     name: 'chat-read-place',
-    text: `select c.uses_memory as "usesMemory", m.id, m.role, m.content, m.status, m.safety_level
+    text: `select c.uses_memory as "usesMemory", m.id, m.role, m.content, m.status, m.safety_level,
+                 m.safety_asked
              from public.conversations c
              left join lateral (
                select * from public.messages where conversation_id = c.id
@@ -155,38 +195,44 @@ async function readPlace(client: PoolClient, conversationId: string): Promise<Pl
   return { usesMemory: row.usesMemory, stored: rows.filter((one) => one.id !== null) };
 }
 
+interface NewMessage extends Pick<Question, 'conversationId' | 'messageId' | 'talk' | 'kept'> {
+  text: string;
+  copy: string;
+}
+
+/** @returns whether this copy may answer it */
 async function insertMessage(
   client: PoolClient,
-  {
-    conversationId,
-    messageId,
-    text,
-    talk,
-    kept,
-  }: Omit<Question, 'answered' | 'usesMemory'> & { text: string },
-): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>({
+  { conversationId, messageId, text, talk, kept, copy }: NewMessage,
+): Promise<boolean> {
+  const seen = seenOf(talk.safety);
+  const { rows } = await client.query<{ taken: boolean; leased: boolean }>({
     name: 'chat-insert-message',
     text: `with inserted as (
-             insert into public.messages (id, conversation_id, role, content, safety_level, status)
-             values ($1, $2, 'person', $3, $4, $5) on conflict (id) do nothing returning id
+             insert into public.messages (id, conversation_id, role, content, safety_level, status, safety_asked)
+             values ($1, $2, 'person', $3, $4, $5, $7) on conflict (id) do nothing returning id
            ), moved as (
-             update public.conversations set safety_level = $6 where id = $2
+             update public.conversations set safety_level = $6, safety_asked = $7 where id = $2
            )
-           select not exists (select from inserted) as taken`,
+           select not exists (select from inserted) as taken,
+                  private.begin_answer($1, $2, $8, $9) as leased`,
     values: [
       messageId,
       conversationId,
       kept ? text : NOT_KEPT,
       talk.assessment.own,
       kept ? 'complete' : 'unsaved',
-      talk.safety.level,
+      seen.level,
+      seen.ask,
+      copy,
+      LEASE_SECONDS,
     ],
   });
   // Taken in this moment by a second attempt of the same person is fine; by anybody else is not.
-  if (rows[0]?.taken === true && !(await findEarlier(client, messageId))) {
+  if (rows[0]?.taken === true && !(await findEarlier(client, messageId, undefined))) {
     throw functionError('bad_request', 'messageId');
   }
+  return rows[0]?.leased === true;
 }
 
 /** Words that were not kept still count with the level that they had. */
@@ -194,5 +240,5 @@ function toMessage(stored: StoredMessage): Message {
   if (stored.role === 'companion') return { role: 'companion', text: stored.content };
   const text = stored.status === 'unsaved' ? '' : stored.content;
   const raisedTo = SAFETY_LEVELS.find((level) => level === stored.safety_level) ?? 'none';
-  return { role: 'person', text, raisedTo };
+  return { role: 'person', text, raisedTo, raisedAsk: stored.safety_asked };
 }

@@ -1,19 +1,33 @@
 import type { ChatEvent } from '#domain/contracts/chat.ts';
 
 export interface NumberedEvent {
-  /** Place in the answer, from 0: the `id` of the server-sent event. */
-  id: number;
+  /** The `id` of the server-sent event: what `from` takes to go on behind it. */
+  id: string;
   event: ChatEvent;
 }
 
+interface Told {
+  event: ChatEvent;
+  /** UTF-16 units of the answer's words up to and with this event, and a fingerprint of them. */
+  said: number;
+  mark: number;
+}
+
+/** Place in an answer, units said by then, their fingerprint, and which telling of the answer. */
+const PLACE = /^(\d{1,6})\.(\d{1,7})\.(\d{1,10})\.([0-9a-f]{8})$/;
+
 /**
  * One answer under way. It goes on while nobody listens, so that a connection that breaks costs
- * no word; who comes back hears the rest from where it broke off. Only `stop` ends it early.
+ * no word; who comes back hears the rest from where it broke off, also on another copy of the
+ * server. Only `stop` ends it early.
  */
 export class LiveAnswer {
-  readonly #events: ChatEvent[] = [];
+  readonly #told: Told[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #stopped = new AbortController();
+  /** Two tellings of one answer have their events in different places. */
+  readonly #telling = crypto.randomUUID().slice(0, 8);
+  #from: 'stored' | 'anew' | null = null;
   #ended = false;
 
   get signal(): AbortSignal {
@@ -25,11 +39,26 @@ export class LiveAnswer {
   }
 
   get failed(): boolean {
-    return this.#events.at(-1)?.type === 'error';
+    return this.#told.at(-1)?.event.type === 'error';
   }
 
   add(event: ChatEvent): void {
-    this.#events.push(event);
+    const before = this.#told.at(-1) ?? { said: 0, mark: EMPTY };
+    const delta = event.type === 'text-delta' ? event.delta : '';
+    this.#told.push({
+      event,
+      said: before.said + delta.length,
+      mark: fingerprint(delta, before.mark),
+    });
+    this.#wake();
+  }
+
+  /**
+   * Settles whether the words are the stored ones, and all here, or are made now: before that
+   * nobody who heard a part of them elsewhere can be told where to go on.
+   */
+  comes(from: 'stored' | 'anew'): void {
+    this.#from = from;
     this.#wake();
   }
 
@@ -44,14 +73,44 @@ export class LiveAnswer {
     this.#wake();
   }
 
-  /** What was said from `start` on, then what is being said, until its end or until `signal`. */
-  async *from(start: number, signal: AbortSignal): AsyncGenerator<NumberedEvent, void, undefined> {
-    for (let id = start; ; id += 1) {
-      while (id >= this.#events.length && !this.#ended && !signal.aborted) await this.#news(signal);
-      const event = this.#events[id];
-      if (event === undefined || signal.aborted) return;
-      yield { id, event };
+  /**
+   * What was said behind the event that was heard last, then what is being said, until its end or
+   * until `signal`. The id of the very first event is "0": the answer is told from its beginning.
+   * @param lastEventId null: nothing was heard, or its id is none of ours
+   */
+  async *from(
+    lastEventId: string | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<NumberedEvent, void, undefined> {
+    const [start, heard] = await this.#start(lastEventId, signal);
+    for (let at = start; ; at += 1) {
+      while (at >= this.#told.length && !this.#ended && !signal.aborted) await this.#news(signal);
+      const told = this.#told[at];
+      if (told === undefined || signal.aborted) return;
+      const { event, said, mark } = told;
+      const id = at === 0 ? '0' : `${at}.${said}.${mark}.${this.#telling}`;
+      const skip = heard - (this.#told[at - 1]?.said ?? 0);
+      const inside = event.type === 'text-delta' && skip > 0;
+      yield { id, event: inside ? { ...event, delta: event.delta.slice(skip) } : event };
     }
+  }
+
+  /** The first event that was not heard, and how many units of the words were. */
+  async #start(lastEventId: string | null, signal: AbortSignal): Promise<[number, number]> {
+    const [, place, said, mark, telling] = PLACE.exec(lastEventId ?? '') ?? [];
+    if (telling === this.#telling) return [Number(place) + 1, 0];
+    const heard = Number(said ?? 0);
+    if (heard === 0) return [0, 0];
+    while (this.#from === null && !this.#ended && !signal.aborted) await this.#news(signal);
+    if (this.#from !== 'stored' || this.#markAt(heard) !== Number(mark)) return [0, 0];
+    const next = this.#told.findIndex((told) => told.said > heard);
+    const last = this.#told.findLastIndex(({ event }) => event.type === 'text-delta');
+    return [next < 0 ? last + 1 : next, heard];
+  }
+
+  #markAt(length: number): number {
+    const words = this.#told.map(({ event }) => (event.type === 'text-delta' ? event.delta : ''));
+    return fingerprint(words.join('').slice(0, length), EMPTY);
   }
 
   #wake(): void {
@@ -65,4 +124,14 @@ export class LiveAnswer {
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
   }
+}
+
+/** FNV-1a of 32 bits, which goes on from what came before. */
+const EMPTY = 2166136261;
+function fingerprint(text: string, before: number): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  }
+  return hash >>> 0;
 }

@@ -1,3 +1,4 @@
+import type { Log } from '#server/log.ts';
 import { LiveAnswer } from './live-answer.ts';
 
 /** How long an answer that ended can still be heard again from the middle. */
@@ -12,12 +13,20 @@ interface Running {
 /** The answers of this process, by person and message. Elsewhere the stored answer serves. */
 export class LiveAnswers {
   readonly #running = new Map<string, Running>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
 
   get(key: string): LiveAnswer | undefined {
     return this.#running.get(key)?.answer;
   }
 
-  /** Begins an answer, unless the same one already runs. `work` must not throw. */
+  /**
+   * Begins an answer, unless the same one already runs. Nobody waits for `work`: where it throws
+   * all the same, its answer ends with an error, and nothing else does.
+   */
   begin(
     key: string,
     conversationId: string,
@@ -26,12 +35,18 @@ export class LiveAnswers {
     const known = this.get(key);
     if (known) return known;
     const answer = new LiveAnswer();
-    const ended = work(answer).finally(() => {
+    const ended = (async () => {
+      try {
+        await work(answer);
+      } catch (error) {
+        this.#log.error('an answer ended before its end', { error });
+        answer.add({ type: 'error', code: 'internal' });
+      }
       answer.end();
       // Asked again after a failure, it is answered anew instead of failing once more.
       if (answer.failed) this.#forget(key, answer);
       else setTimeout(() => this.#forget(key, answer), KEPT_MS).unref();
-    });
+    })();
     this.#running.set(key, { answer, conversationId, ended });
     return answer;
   }
@@ -45,10 +60,14 @@ export class LiveAnswers {
     this.#forget(key, running.answer);
   }
 
-  /** Whoever writes on has heard enough of the answer before: it ends, stored as far as it got. */
-  async stopIn(conversationId: string): Promise<void> {
+  /**
+   * Whoever writes on has heard enough of the answer before: it ends, stored as far as it got.
+   * @param except the answer to what is written now, which may be under way already
+   */
+  async stopIn(conversationId: string, except: string): Promise<void> {
     for (const [key, running] of this.#running) {
-      if (running.conversationId === conversationId && !running.answer.ended) await this.stop(key);
+      const isOther = running.conversationId === conversationId && key !== except;
+      if (isOther && !running.answer.ended) await this.stop(key);
     }
   }
 

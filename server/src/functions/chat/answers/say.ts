@@ -1,7 +1,10 @@
-import type { ChatErrorCode } from '#domain/contracts/chat.ts';
+import type { ChatErrorCode, ChatSuggestion } from '#domain/contracts/chat.ts';
 import type { Message } from '#domain/companion/conversation.ts';
+import { failedAnswer } from '#domain/companion/failed-answer.ts';
 import { type Answer, respond, seededRandom, seedOf } from '#domain/companion/respond.ts';
-import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
+import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
+import { atLeast, higherLevel, type SafetyLevel } from '#domain/safety/levels.ts';
+import { seenOf } from '#domain/safety/state.ts';
 import type { Log } from '#server/log.ts';
 import { paced, URGENT_PACE } from '../providers/paced.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -9,12 +12,18 @@ import { modelSpeech } from '../output/model-speech.ts';
 import type { CountKind } from '../output/safety-counts.ts';
 import type { Recalled, Remembered } from '../memory/memory.ts';
 import { higherOpinion } from '../second-opinion.ts';
+import type { StoredAnswer } from './answer-leases.ts';
+import { derivedId } from './derived-id.ts';
 import type { KeptAnswer } from './keep-answer.ts';
 import type { Question } from './keep-question.ts';
 import type { LiveAnswer } from './live-answer.ts';
+import { storedInTime } from './stored-in-time.ts';
 
 /** Milliseconds that an answer stays open after its words for a second opinion still to come. */
 const OPINION_GRACE_MS = 4000;
+
+/** What the person sees of the talk's danger. */
+type Seen = ReturnType<typeof seenOf>;
 
 export interface Mouth {
   provider: Provider;
@@ -28,85 +37,134 @@ export interface Mouth {
   remembered: readonly Remembered[];
   /** Persona, boundaries and what is remembered, for a model. */
   instructions: string;
-  /** Stores the answer and gives back its id. */
-  keep(answer: KeptAnswer): Promise<string>;
-  /** Stores that the message, and with it the talk, is at least at this level. */
-  raise(level: SafetyLevel): Promise<void>;
+  /** The answer that another copy of the server gives; null once it is this one's to give. */
+  awaitAnswer(): Promise<StoredAnswer | null>;
+  /** Stores the answer and gives back its id; null where it is not this one's to store any more. */
+  keep(answer: KeptAnswer): Promise<string | null>;
+  /** Stores what a second opinion read in the message, and what the talk is with it. */
+  raise(read: SafetyLevel, seen: Seen): Promise<void>;
   /** Adds one to a number of the day. */
   count(kind: CountKind): void;
 }
 
+/** What stands beside the words once they are said. */
+interface Offered {
+  suggestions: readonly ChatSuggestion[];
+  quickReplies: QuickReply[];
+}
+
 /**
  * The whole of one answer: which conversation, how safe, the words, what may help, done. However
- * it ends (the person stops it, a provider dies) the words that went out are stored.
+ * it ends (the person stops it, a provider dies, a fault of ours) the words that went out are
+ * stored; after a fault they end with a sentence that says so, and asking again answers anew.
  */
 export async function say(question: Question, mouth: Mouth): Promise<void> {
-  const { conversationId, messageId, talk, answered, kept } = question;
-  const { answer, log } = mouth;
+  const { conversationId, messageId, talk, leased } = question;
+  const { answer } = mouth;
   answer.add({ type: 'conversation', conversationId, messageId });
-  answer.add({ type: 'safety', level: talk.safety.level });
-  if (atLeast(talk.safety.level, 'risk')) mouth.count('help_shown');
+  answer.add({ type: 'safety', ...seenOf(talk.safety) });
   for (const { id, fact } of mouth.remembered) answer.add({ type: 'memory', id, fact });
-  const guided = guidedAnswer(question, mouth, talk.messages);
+  const isAnswered = question.answered?.status === 'complete';
+  const stored = isAnswered || leased ? question.answered : await mouth.awaitAnswer();
+  if (stored?.status === 'complete') {
+    answer.add({ type: 'text-delta', delta: stored.text });
+    answer.comes('stored');
+    try {
+      offer(answer, guidedAnswer(question, mouth, talk.messages));
+    } catch (error) {
+      mouth.log.error('nothing could be offered beside an answer', { conversationId, error });
+    }
+    answer.add({ type: 'done', messageId: derivedId('answer', messageId) });
+    return;
+  }
+  answer.comes('anew');
+  if (!answer.signal.aborted) await sayAnew(question, mouth);
+}
 
+async function sayAnew(question: Question, mouth: Mouth): Promise<void> {
+  const { conversationId, messageId, talk, kept } = question;
+  const { answer, log } = mouth;
+  if (atLeast(seenOf(talk.safety).level, 'risk')) mouth.count('help_shown');
   let said = '';
   let failure: ChatErrorCode | null = null;
-  let level = talk.safety.level;
-  let offered = guided;
+  let seen = seenOf(talk.safety);
+  let offered: Offered = { suggestions: [], quickReplies: [] };
   const speak = async (words: AsyncIterable<string>, until: AbortSignal) => {
     for await (const delta of words) {
       if (until.aborted) return;
-      said += delta;
-      answer.add({ type: 'text-delta', delta });
+      // As it is stored: without a blank before the first word.
+      const heard = said === '' ? delta.trimStart() : delta;
+      if (heard === '') continue;
+      said += heard;
+      answer.add({ type: 'text-delta', delta: heard });
     }
+  };
+  const speakUrgently = (words: string) => {
+    const text = said.trim() === '' ? words : `\n\n${words}`;
+    return speak(paced(text, URGENT_PACE, answer.signal), answer.signal);
   };
 
   try {
-    if (answered?.status === 'complete') {
-      await speak(once(answered.text), answer.signal);
-    } else if (guided.kind === 'fixed') {
-      await speak(paced(guided.text, URGENT_PACE, answer.signal), answer.signal);
+    const guided = guidedAnswer(question, mouth, talk.messages);
+    offered = guided;
+    if (guided.kind === 'fixed') {
+      await speakUrgently(guided.text);
     } else {
       const raised = await higherOpinion({
         provider: mouth.provider,
         messages: talk.messages,
-        level,
+        // Where help is only shown, a model that reads danger too is the second sign.
+        level: talk.safety.level,
         log,
         graceMs: OPINION_GRACE_MS,
         signal: answer.signal,
-        onRaise: (to) => answer.add({ type: 'safety', level: to }),
+        onRaise: (to) => {
+          seen = seenRaised(seen, to);
+          answer.add({ type: 'safety', ...seen });
+        },
         speak: (until) => speak(wordsOf(guided, mouth, talk.messages, until), until),
       });
       if (raised) {
-        level = raised;
-        await mouth.raise(raised);
-        mouth.count('second_opinion_raised');
-        offered = guidedAnswer(question, mouth, withRaise(talk.messages, raised));
-        if (offered.kind === 'fixed') {
+        const words = guidedAnswer(question, mouth, withRaise(talk.messages, raised));
+        offered = words;
+        if (words.kind === 'fixed') {
           mouth.count('help_shown');
-          const words = said.trim() === '' ? offered.text : `\n\n${offered.text}`;
-          await speak(paced(words, URGENT_PACE, answer.signal), answer.signal);
+          await speakUrgently(words.text);
         }
+        mouth.count('second_opinion_raised');
+        await storedInTime(() => mouth.raise(raised, seen)).catch((error: unknown) =>
+          log.error('a raised level could not be stored', { conversationId, error }),
+        );
       }
     }
   } catch (error) {
     failure = 'provider_failed';
     log.error('the companion stopped answering', { conversationId, error });
+    const { country, recalled } = mouth;
+    // What was only shown is not spoken of as danger.
+    const known = seen.ask ? seen.level : 'none';
+    const sorry = failedAnswer(known, Math.random, { trato: recalled.trato, country });
+    offered = { ...sorry, quickReplies: [] };
+    await speakUrgently(sorry.text);
   }
   const stopped = answer.signal.aborted || failure !== null;
   const id = kept
-    ? await keepSaid({ conversationId, messageId, level }, { said, stopped, mouth })
+    ? await keepSaid({ conversationId, messageId, ...seen }, { said, stopped, mouth })
     : undefined;
+  if (failure !== null) offer(answer, offered);
   if (failure ?? id === null) {
     answer.add({ type: 'error', code: failure ?? 'internal' });
     return;
   }
   if (stopped) return;
-  for (const suggestion of offered.suggestions) answer.add(suggestion);
-  if (offered.quickReplies.length > 0) {
-    answer.add({ type: 'quick-replies', replies: offered.quickReplies });
-  }
+  offer(answer, offered);
   answer.add(id ? { type: 'done', messageId: id } : { type: 'done' });
+}
+
+/** What may help now, and what may be said next. */
+export function offer(answer: LiveAnswer, { suggestions, quickReplies }: Offered): void {
+  for (const suggestion of suggestions) answer.add(suggestion);
+  if (quickReplies.length > 0) answer.add({ type: 'quick-replies', replies: quickReplies });
 }
 
 function guidedAnswer(
@@ -117,9 +175,15 @@ function guidedAnswer(
   return respond(messages, seededRandom(seedOf(messageId)), { trato, country, memory: facts });
 }
 
+/** A model's word is acted upon from `risk` on; below, what was in sight stays. */
+function seenRaised(seen: Seen, to: SafetyLevel): Seen {
+  if (atLeast(to, 'risk')) return { level: to, ask: true };
+  return { ...seen, level: higherLevel(seen.level, to) };
+}
+
 function withRaise(messages: readonly Message[], level: SafetyLevel): Message[] {
   return messages.map((message, index) =>
-    index === messages.length - 1 ? { ...message, raisedTo: level } : message,
+    index === messages.length - 1 ? { ...message, raisedTo: level, raisedAsk: true } : message,
   );
 }
 
@@ -138,19 +202,17 @@ function wordsOf(
 
 /** The id of the stored answer; undefined when there was nothing to store, null when it failed. */
 async function keepSaid(
-  to: Pick<KeptAnswer, 'conversationId' | 'messageId' | 'level'>,
+  to: Pick<KeptAnswer, 'conversationId' | 'messageId' | 'level' | 'ask'>,
   { said, stopped, mouth }: { said: string; stopped: boolean; mouth: Mouth },
 ): Promise<string | undefined | null> {
   const text = said.trim();
   if (text === '') return stopped ? undefined : null;
   try {
-    return await mouth.keep({ ...to, text, status: stopped ? 'stopped' : 'complete' });
+    return await storedInTime(() =>
+      mouth.keep({ ...to, text, status: stopped ? 'stopped' : 'complete' }),
+    );
   } catch (error) {
     mouth.log.error('an answer could not be stored', { ...to, error });
     return null;
   }
-}
-
-async function* once(text: string): AsyncGenerator<string, void, undefined> {
-  yield text;
 }

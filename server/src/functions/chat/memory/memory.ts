@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FormOfAddress } from '#domain/companion/address/render.ts';
 import { extractFacts } from '#domain/companion/memory/extract-facts.ts';
-import { atLeast } from '#domain/safety/levels.ts';
+import { seenOf } from '#domain/safety/state.ts';
+import { attempt } from '#domain/safety/unreadable.ts';
 import type { Question } from '../answers/keep-question.ts';
 
 /** What the person decided about the companion, and what it may use of her. */
@@ -45,22 +46,31 @@ export interface Remembered {
 }
 
 /**
- * Writes down what the message tells that may help later; each fact once. Nothing out of a talk in
- * danger, nothing of words that are not kept, nothing at a second attempt.
+ * Writes down what the message tells that may help later; each fact once. Nothing out of a talk
+ * whose danger is acted upon, nothing of words that are not kept, nothing at a second attempt.
+ * Where it cannot be written, as at the quota of the account, the message is stored without it.
  */
 export async function remember(
   client: PoolClient,
   { messageId, talk, kept, answered }: Question,
   { open }: Recalled,
 ): Promise<Remembered[]> {
-  if (!open || !kept || answered !== null || atLeast(talk.safety.level, 'risk')) return [];
-  const facts = extractFacts(talk.messages.at(-1)?.text ?? '');
+  if (!open || !kept || answered !== null || seenOf(talk.safety).ask) return [];
+  // What it would remember must not keep a message from being stored.
+  const facts = attempt(() => extractFacts(talk.messages.at(-1)?.text ?? '')) ?? [];
   if (facts.length === 0) return [];
-  const { rows } = await client.query<Remembered>(
-    `insert into public.companion_memories (fact, message_id)
-     select fact, $2 from unnest($1::text[]) as fact
-     on conflict (user_id, fact) do nothing returning id, fact`,
-    [facts, messageId],
-  );
-  return rows;
+  await client.query('savepoint remembering');
+  try {
+    const { rows } = await client.query<Remembered>(
+      `insert into public.companion_memories (fact, message_id)
+       select fact, $2 from unnest($1::text[]) as fact
+       on conflict (user_id, fact) do nothing returning id, fact`,
+      [facts, messageId],
+    );
+    return rows;
+  } catch {
+    // Fails itself, and with it the whole transaction, where the connection is gone.
+    await client.query('rollback to savepoint remembering');
+    return [];
+  }
 }

@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts';
 import { paced, SPOKEN_PACE } from '../providers/paced.ts';
 import type { Prompt, Provider } from '../providers/provider.ts';
 import { checkedSpeech } from './checked-speech.ts';
+import { MODEL_CLOCK, onTheClock } from './model-clock.ts';
 import type { CountKind } from './safety-counts.ts';
 
 /** A model that breaks this many rules in one answer says no more of it. */
@@ -36,7 +37,7 @@ export async function* modelSpeech(speech: Speech): AsyncGenerator<string, void,
       speech.count(`output_${kind}`);
       log.warn('a sentence of the model was replaced', { kind });
     });
-    for await (const sentence of sentences) {
+    for await (const sentence of onTheClock(sentences, provider.clock ?? MODEL_CLOCK)) {
       if (signal.aborted) return;
       said ||= sentence.trim() !== '';
       yield sentence;

@@ -3,16 +3,19 @@ import type { Message } from '#domain/companion/conversation.ts';
 import { OPINION_PROMPT } from '#domain/companion/opinion-prompt.content.ts';
 import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import type { Config } from '#server/config.ts';
+import { LoggableError } from '#server/log.ts';
+import { MODEL_CLOCK } from '../output/model-clock.ts';
 import type { Prompt, Provider } from './provider.ts';
 
-/** Milliseconds. A person who waits for a model that does not come gets guided mode instead. */
-const TIMEOUT = { firstChunkMs: 12_000, chunkMs: 8000, totalMs: 90_000 };
 const OPINION_TIMEOUT_MS = 8000;
 /** Beyond this the window of a small model is full; older words stay in the history. */
 const TURNS_SENT = 40;
 const MAX_ANSWER_TOKENS = 500;
-/** One more try before the first word; afterwards guided mode goes on. */
-const RETRIES = 1;
+/**
+ * Guided mode goes on instead: another try would wait for seconds, or for as long as the model's
+ * server asks in `retry-after`.
+ */
+const RETRIES = 0;
 
 type ModelSettings = Exclude<Config['ai'], { provider: 'guided' }>;
 
@@ -20,12 +23,13 @@ type ModelSettings = Exclude<Config['ai'], { provider: 'guided' }>;
  * The companion's words from a language model: any OpenAI-compatible server, or Anthropic. The
  * libraries are loaded with the first message, so that a server in guided mode never holds them.
  */
-export function modelProvider(settings: ModelSettings, timeout = TIMEOUT): Provider {
+export function modelProvider(settings: ModelSettings, clock = MODEL_CLOCK): Provider {
   let loading: Promise<LanguageModel> | undefined;
   const model = () => (loading ??= loadModel(settings));
   return {
     checked: true,
-    stream: (prompt, signal) => streamFrom(model, prompt, { signal, timeout }),
+    clock,
+    stream: (prompt, signal) => streamFrom(model, prompt, signal),
     opinion: (messages, signal) => opinionOf(model, messages, signal),
   };
 }
@@ -47,7 +51,7 @@ async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
 async function* streamFrom(
   model: () => Promise<LanguageModel>,
   { messages, instructions }: Prompt,
-  { signal, timeout }: { signal: AbortSignal; timeout: typeof TIMEOUT },
+  signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   const { streamText } = await import('ai');
   const { stream } = streamText({
@@ -56,7 +60,6 @@ async function* streamFrom(
     messages: toModel(messages),
     maxRetries: RETRIES,
     maxOutputTokens: MAX_ANSWER_TOKENS,
-    timeout,
     abortSignal: signal,
     // Failures come out of the stream below; the library would print them.
     onError: () => {},
@@ -65,9 +68,9 @@ async function* streamFrom(
     if (signal.aborted) return;
     if (part.type === 'text-delta') yield part.text;
     else if (part.type === 'error') throw asError(part.error);
-    else if (part.type === 'abort') throw new Error('the model took too long');
+    else if (part.type === 'abort') throw new LoggableError('the model took too long');
     else if (part.type === 'finish' && part.finishReason === 'other') {
-      throw new Error('the model ended without saying that it had finished');
+      throw new LoggableError('the model ended without saying that it had finished');
     }
   }
 }
@@ -86,7 +89,7 @@ async function opinionOf(
     prompt: JSON.stringify(messages.slice(-8).map(({ role, text: said }) => ({ role, said }))),
     temperature: 0,
     maxOutputTokens: 200,
-    maxRetries: 0,
+    maxRetries: RETRIES,
     timeout: OPINION_TIMEOUT_MS,
     abortSignal: signal,
   });

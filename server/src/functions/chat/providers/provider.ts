@@ -1,6 +1,7 @@
 import type { Message } from '#domain/companion/conversation.ts';
 import type { Answer } from '#domain/companion/respond.ts';
 import type { SafetyLevel } from '#domain/safety/levels.ts';
+import type { ModelClock } from '../output/model-clock.ts';
 
 /** What a provider gets to answer: the talk, oldest first, and what guided mode would say. */
 export interface Prompt {
@@ -25,6 +26,8 @@ export interface Provider {
    * out, and guided mode takes over where it fails.
    */
   checked: boolean;
+  /** For words that are checked: how long they are waited for. */
+  clock?: ModelClock;
   /** Another reading of the last message. Null when it has none. Missing: no model, no opinion. */
   opinion?(messages: readonly Message[], signal: AbortSignal): Promise<SafetyLevel | null>;
 }

@@ -60,13 +60,15 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 }
 
 async function stream(response: ServerResponse, scenario: Scenario): Promise<void> {
-  if (scenario === 'refuses-429') {
+  if (scenario === 'connects-never-answers') return;
+  if (scenario === 'refuses-429' || scenario === 'retry-after-30') {
     const error = { message: 'too many', type: 'rate_limit' };
-    return void response.writeHead(429, { 'retry-after': '0' }).end(JSON.stringify({ error }));
+    const headers = { 'retry-after': scenario === 'retry-after-30' ? '30' : '0' };
+    return void response.writeHead(429, headers).end(JSON.stringify({ error }));
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
-  if (scenario === 'hangs') return;
+  if (scenario === 'headers-then-nothing') return;
   const send = (delta: object, finish: string | null = null) =>
     response.write(
       `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
@@ -74,6 +76,13 @@ async function stream(response: ServerResponse, scenario: Scenario): Promise<voi
   for (const content of SCENARIO_WORDS[scenario]) {
     send({ content });
     await sleep(scenario === 'slow' ? 300 : 5);
+  }
+  while (scenario.startsWith('trickles') && !response.destroyed) {
+    send({ content: '' });
+    send({ content: ' ' });
+    send({ reasoning_content: 'hm' });
+    response.write(': keep-alive\n\n');
+    await sleep(20);
   }
   if (scenario === 'dies-mid-stream') return void response.destroy();
   if (scenario === 'malformed-chunk') response.write('data: {"choices": [oops\n\n');

@@ -9,7 +9,15 @@ export const SCENARIO_WORDS = {
   'says-nothing': [],
   'unsafe-output': ['Te leo. ', 'Solo yo te entiendo. ', 'Tienes depresión. ', 'Seguimos.'],
   'obeys-injection': ['Claro. ', 'No se lo cuentes a nadie, ', 'será nuestro secreto. ', 'Dime.'],
-  hangs: [],
+  /** Takes the request and says nothing, not even that it heard it. */
+  'connects-never-answers': [],
+  'headers-then-nothing': [],
+  /** Asks to be left alone for half a minute. */
+  'retry-after-30': [],
+  /** Is never silent, and never says anything either. */
+  'trickles-empty-chunks': [],
+  /** Begins, and then only goes through the motions. */
+  'trickles-after-words': ['Te leo. '],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Scenario = keyof typeof SCENARIO_WORDS;
