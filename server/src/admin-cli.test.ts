@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './db/testing.ts';
 import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
-import { loadKeys } from './keys.ts';
+import { requireSameKeys } from './db/sealed/key-fingerprint.ts';
+import { createKeys, loadKeys, replaceKeys } from './keys.ts';
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 
@@ -78,11 +79,13 @@ describe('on a database of one’s own', () => {
 });
 
 describe('without data', () => {
-  it.each([[[]], [['grant']], [['promote', 'ana@example.test']]])(
+  it.each([[[]], [['grant']], [['promote', 'ana@example.test']], [['rotate-key', 'now']]])(
     'says what it can do: %j',
     async (args) => {
       expect(await admin(args)).toEqual(
-        refusal('Usage: npm run admin -- grant EMAIL, revoke EMAIL or rotate-key'),
+        refusal(
+          'Usage: npm run admin -- grant EMAIL, revoke EMAIL, rotate-key, rotate-key sign or new-keys',
+        ),
       );
     },
   );
@@ -107,15 +110,58 @@ describe('without data', () => {
 });
 
 describe('rotate-key', () => {
-  it('names the key that signs from now on; the one before still verifies', async () => {
+  it('makes a key that verifies, and signs with it at the second command', async () => {
     const before = await loadKeys(folder.path);
-    const answer = await admin(['rotate-key']);
+    expect(await admin(['rotate-key', 'sign'])).toEqual(
+      refusal('No new key waits: run `npm run admin -- rotate-key` first.'),
+    );
+    const { said } = await admin(['rotate-key']);
+    const [signing, waiting] = (await loadKeys(folder.path)).jwks.keys;
+    expect(signing.kid).toBe(before.jwks.keys[0].kid);
+    expect(said).toContain(`The key ${waiting?.kid} verifies now and does not sign yet.`);
+    const early = await admin(['rotate-key', 'sign']);
+    expect(early.complained).toMatch(/^The key .* is too new: wait 10 seconds/);
+
+    await setAddedAt(new Date(Date.now() - 60_000));
+    const answer = await admin(['rotate-key', 'sign']);
     const after = await loadKeys(folder.path);
-    const [signing, retired] = after.jwks.keys;
-    expect(answer.said).toContain(`The key ${signing.kid} signs now.`);
-    expect(signing.kid).not.toBe(before.jwks.keys[0].kid);
-    expect(retired?.kid).toBe(before.jwks.keys[0].kid);
+    expect(answer.said).toContain(`The key ${waiting?.kid} signs now.`);
+    expect(after.jwks.keys.map(({ kid }) => kid)).toEqual([waiting?.kid, signing.kid]);
     expect(after.secretKey).toBe(before.secretKey);
+  });
+
+  /** As if the first command had been given at that time. */
+  async function setAddedAt(when: Date): Promise<void> {
+    const keys = await loadKeys(folder.path);
+    const [signing, ...others] = keys.jwks.keys;
+    const older = others.map((key) => ({ ...key, addedAt: when.toISOString() }));
+    await replaceKeys(folder.path, { ...keys, jwks: { keys: [signing, ...older] } });
+  }
+});
+
+describe('new-keys', () => {
+  it('makes keys where they were lost, lets the next start take them, and touches none that are there', async () => {
+    const db = await createTestDatabase();
+    try {
+      const env = { DATABASE_URL: db.url };
+      const lost = createKeys();
+      await requireSameKeys(db.pools.owner, lost, folder.path);
+      // Where it fails, it can be asked for again.
+      await db.pools.owner.query('alter table private.installation rename to away');
+      expect((await admin(['new-keys'], env)).code).toBe(1);
+      await db.pools.owner.query('alter table private.away rename to installation');
+      const made = await admin(['new-keys'], env);
+      expect(made).toMatchObject({ code: 0, complained: '' });
+      expect(made.said).toMatch(/keys\.json is new\..+stay closed/);
+      const keys = await loadKeys(folder.path, async () => false);
+      expect(keys.sealingKey).not.toBe(lost.sealingKey);
+      await requireSameKeys(db.pools.owner, keys, folder.path);
+      const again = await admin(['new-keys'], env);
+      expect(again.complained).toMatch(/keys\.json is there: rename it first/);
+      expect(await loadKeys(folder.path)).toEqual(keys);
+    } finally {
+      await db.drop();
+    }
   });
 });
 
@@ -162,6 +208,15 @@ describe('on the database that comes with the server', () => {
     const granted = done(`${account.email} is an administrator now.`);
     expect(await admin(['grant', account.email])).toEqual(granted);
     expect(await isAdmin()).toBe(true);
+    // The server goes on with the keys that it has in memory.
+    const file = path.join(folder.path, 'keys.json');
+    const aside = path.join(folder.path, 'aside.json');
+    await rename(file, aside);
+    expect(await admin(['new-keys'])).toEqual(
+      refusal(`A server runs on ${folder.path}: stop the server first.`),
+    );
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+    await rename(aside, file);
 
     server.kill('SIGINT');
     await once(server, 'exit');

@@ -6,9 +6,13 @@ import { sealIncomingSignature } from './functions/consent/seal-incoming.ts';
 import { functionRoutes } from './functions/routes.ts';
 import { bearer } from './http/bearer/bearer.ts';
 import { forgetOwnSessions } from './http/bearer/forget-own-sessions.ts';
+import { RETRY_AFTER_SECONDS } from './db/outage/outage.ts';
+import { onApiError } from './http/errors/api-error.ts';
 import type { HttpEnv } from './http/http-env.ts';
+import { limitAddress, limitPerson } from './http/rate-limit/data-limits.ts';
 import { requestId } from './http/request-id/request-id.ts';
 import { securityHeaders } from './http/security-headers/security-headers.ts';
+import { refuseNul } from './http/storable-text/refuse-nul.ts';
 import { staticApp } from './http/static-app/static-app.ts';
 import { outboxPage } from './mail/outbox-page/outbox-page.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -19,8 +23,10 @@ const BUILD = join(import.meta.dirname, '../../web/build/client');
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const { config, keys, log, pools } = deps;
   const app = new Hono<HttpEnv>();
+  app.onError(onApiError(log, 'PGRST001'));
   app.use(requestId(log));
   app.use(securityHeaders(config.siteUrl));
+  app.use(refuseNul);
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -29,7 +35,9 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
       return c.json({ status: 'ready' });
     } catch (error) {
       log.warn('not ready', { error });
-      return c.json({ status: 'unavailable' }, 503);
+      return c.json({ status: 'unavailable' }, 503, {
+        'retry-after': String(RETRY_AFTER_SECONDS),
+      });
     }
   });
   app.get('/config.json', (c) =>
@@ -60,15 +68,16 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   );
 
   app.route('/auth/v1', authRoutes(deps));
-  app.use('/rest/v1/*', bearer(deps));
+  app.use('/rest/v1/*', limitAddress(config), bearer(deps), limitPerson(config));
   app.use('/rest/v1/rpc/end_own_session', forgetOwnSessions(deps));
   app.route(
     '/rest/v1',
     restRoutes(deps, new Map([['record_legal_consent', sealIncomingSignature(keys)]])),
   );
   app.route('/functions/v1', functionRoutes(deps));
-  // With a mail server configured no mail is kept here, so there is nothing to show.
-  if (config.smtpUrl === undefined) app.route('/outbox', outboxPage(config.dataDir));
+  // Mails open accounts: only the person in front of this machine may read them here.
+  if (config.showOutbox) app.route('/outbox', outboxPage(config.dataDir));
+  else app.all('/outbox/*', (c) => c.notFound());
   app.use(staticApp(BUILD, config.captcha?.provider));
   return app;
 }

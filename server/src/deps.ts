@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Config } from './config.ts';
 import type { Pools } from './db/pools.ts';
 import type { Keys } from './keys.ts';
@@ -11,8 +12,11 @@ export interface Deps {
   pools: Pools;
   keys: Keys;
   now(): Date;
-  /** Puts the mail in the job queue; a mail server that is down delays it, never loses it. */
-  sendMail(mail: Mail): Promise<void>;
+  /**
+   * Puts the mail in the job queue; a mail server that is down delays it, never loses it.
+   * @param client of a transaction: the mail then goes out if and only if that one commits
+   */
+  sendMail(mail: Mail, client?: PoolClient): Promise<void>;
   /** Has something done, and waited for, when the server is told to stop. */
   beforeStop?(work: () => Promise<void>): void;
 }

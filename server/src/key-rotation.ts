@@ -1,13 +1,22 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { createSigningKey, type Keys, loadKeys, replaceKeys, type SigningKey } from './keys.ts';
+import {
+  createSigningKey,
+  type Keys,
+  KeysError,
+  loadKeys,
+  replaceKeys,
+  type SigningKey,
+} from './keys.ts';
 import type { Log } from './log.ts';
 
 /** How long an access token lasts at most, and so how long an old key must verify after the last. */
 export const TOKEN_LIFETIME_MINUTES = 60;
-/** Other copies of the server sign with the old key until they have seen the new file. */
-const GRACE_MINUTES = 2;
+/** Copies of the server that have a file of their own sign with the old key until it is there too. */
+export const GRACE_MINUTES = 30;
 const LOOK_EVERY_MS = 2000;
+/** So long a new key verifies at least before it signs: each copy looks several times in it. */
+export const VERIFY_ONLY_SECONDS = 10;
 
 function isAccepted({ retiredAt }: SigningKey, now: Date): boolean {
   if (retiredAt === undefined) return true;
@@ -15,25 +24,53 @@ function isAccepted({ retiredAt }: SigningKey, now: Date): boolean {
   return until > now.getTime();
 }
 
-/** The keys whose tokens are still good: the one that signs, and old ones until theirs have expired. */
+/** The keys whose tokens are good: the one that signs, one to come, and old ones for a while. */
 export function acceptedKeys({ jwks }: Keys, now: Date): SigningKey[] {
   return jwks.keys.filter((key) => isAccepted(key, now));
 }
 
+/** The key that verifies already and does not sign yet. */
+function waitingKey({ jwks }: Keys): SigningKey | undefined {
+  return jwks.keys.slice(1).find(({ retiredAt }) => retiredAt === undefined);
+}
+
 /**
- * A new key signs from now on; those of before verify until their tokens have expired, and the next
- * rotation drops what is older. Servers that run take the file up within seconds.
- * @returns the id of the new key
+ * First half of a rotation: a new key that only verifies. Nothing signs with it before every copy
+ * of the server has it, so that no copy meets a token that it cannot verify. While one waits, no
+ * second one is made.
+ * @returns the id of the key that waits
  */
-export async function rotateKey(dataDir: string, now: Date): Promise<string> {
+export async function addKey(dataDir: string, now: Date): Promise<string> {
   const keys = await loadKeys(dataDir);
-  const signing = createSigningKey();
-  const retired = acceptedKeys(keys, now).map((key) => ({
-    ...key,
-    retiredAt: key.retiredAt ?? now.toISOString(),
-  }));
-  await replaceKeys(dataDir, { ...keys, jwks: { keys: [signing, ...retired] } });
-  return signing.kid;
+  const waiting = waitingKey(keys);
+  if (waiting) return waiting.kid;
+  const next: SigningKey = { ...createSigningKey(), addedAt: now.toISOString() };
+  const [signing, ...others] = keys.jwks.keys;
+  await replaceKeys(dataDir, { ...keys, jwks: { keys: [signing, next, ...others] } });
+  return next.kid;
+}
+
+/**
+ * Second half: the key that waits signs from now on. Those of before verify until their tokens
+ * have expired; what is older is dropped.
+ * @returns the id of the key that signs
+ * @throws {KeysError} when none waits, or not long enough for every copy to have seen it
+ */
+export async function signWithNewKey(dataDir: string, now: Date): Promise<string> {
+  const keys = await loadKeys(dataDir);
+  const next = waitingKey(keys);
+  if (!next) throw new KeysError('No new key waits: run `npm run admin -- rotate-key` first.');
+  const waited = (now.getTime() - Date.parse(next.addedAt ?? '1970-01-01T00:00:00Z')) / 1000;
+  if (waited < VERIFY_ONLY_SECONDS) {
+    throw new KeysError(
+      `The key ${next.kid} is too new: wait ${VERIFY_ONLY_SECONDS} seconds, until every copy of the server has read it.`,
+    );
+  }
+  const retired = acceptedKeys(keys, now)
+    .filter(({ kid }) => kid !== next.kid)
+    .map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }));
+  await replaceKeys(dataDir, { ...keys, jwks: { keys: [next, ...retired] } });
+  return next.kid;
 }
 
 /** Takes up a rotation while the server runs: everybody who holds `keys` sees the new set. */
@@ -41,14 +78,23 @@ export function followKeys(dataDir: string, keys: Keys, log: Log): () => void {
   const path = join(dataDir, 'keys.json');
   const takeUp = async () => {
     try {
-      const { jwks } = await loadKeys(dataDir);
-      if (jwks.keys[0].kid === keys.jwks.keys[0].kid) return;
+      const { jwks, sealingKey } = await loadKeys(dataDir, async () => false);
+      if (sealingKey !== keys.sealingKey) {
+        log.error('keys.json is of another installation; the keys of before stay');
+        return;
+      }
+      if (JSON.stringify(jwks) === JSON.stringify(keys.jwks)) return;
+      const before = keys.jwks.keys[0].kid;
       keys.jwks = jwks;
-      log.info('another key signs', { kid: jwks.keys[0].kid });
+      const kid = jwks.keys[0].kid;
+      log.info(kid === before ? 'another key verifies' : 'another key signs', {
+        kid: kid === before ? waitingKey(keys)?.kid : kid,
+      });
     } catch (error) {
       log.error('keys.json cannot be used; the keys of before stay', { error });
     }
   };
+  // Of a symbolic link it is the file behind it that is watched.
   watchFile(path, { interval: LOOK_EVERY_MS, persistent: false }, () => void takeUp());
   return () => unwatchFile(path);
 }

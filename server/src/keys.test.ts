@@ -47,6 +47,17 @@ describe('loadKeys', () => {
     expect(await readdir(folder)).toEqual(['keys.json']);
   });
 
+  it('makes none where it may not', async () => {
+    await expect(loadKeys(folder, async () => false)).rejects.toThrow(/keys\.json is missing/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says in one sentence that the folder cannot be made', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    const below = loadKeys(join(folder, 'a-file', 'data'));
+    await expect(below).rejects.toThrow(KeysError);
+  });
+
   it('closes a file that others could read', async () => {
     await loadKeys(folder);
     await chmod(file(), 0o644);

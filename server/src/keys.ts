@@ -1,10 +1,22 @@
 import { createHash, generateKeyPairSync, hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  chmod,
+  link,
+  mkdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { LoggableError } from './log.ts';
 
 /** `keys.json` cannot be used. The message is one sentence for the person who starts the server. */
-export class KeysError extends Error {
+export class KeysError extends LoggableError {
   override name = 'KeysError';
 }
 
@@ -18,6 +30,8 @@ const SigningKey = z.object({
   x: coordinate,
   y: coordinate,
   d: coordinate,
+  /** When it came in, to verify only until it is told to sign; see key-rotation.ts. */
+  addedAt: z.iso.datetime().optional(),
   /** When another key took over; see key-rotation.ts. */
   retiredAt: z.iso.datetime().optional(),
 });
@@ -63,20 +77,32 @@ export function createKeys(): Keys {
   };
 }
 
+/** Where the file itself is: several copies of the server may share one through symbolic links. */
+async function targetOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    // No file yet, or a link to a place where there is none yet.
+    const next = await readlink(path).catch(() => undefined);
+    return next === undefined ? path : resolve(dirname(path), next);
+  }
+}
+
 /** Writes beside the file and then puts it in place, so that nothing ever leaves half a file. */
 async function write(
   path: string,
   keys: Keys,
   place: (draft: string, path: string) => Promise<void>,
 ): Promise<void> {
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const target = await targetOf(path);
+  const draft = `${target}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, {
       mode: 0o600,
       flag: 'wx',
       flush: true,
     });
-    await place(draft, path);
+    await place(draft, target);
   } catch (error) {
     if (reason(error).code === 'EEXIST') return;
     throw new KeysError(`${path} cannot be written: ${reason(error).message}.`);
@@ -131,13 +157,24 @@ export async function replaceKeys(dataDir: string, keys: Keys): Promise<void> {
 /**
  * Reads `keys.json` of the data folder, or makes it (mode 600) when there is none yet.
  * Everybody's sign-ins hang on it, so a key that is there is never changed.
- * @throws {KeysError} when the file is there but cannot be used
+ * @param mayMake asked when there is none: not beside data that only the lost keys open
+ * @throws {KeysError} when the file is there but cannot be used, or is missing and may not be made
  */
-export async function loadKeys(dataDir: string): Promise<Keys> {
+export async function loadKeys(
+  dataDir: string,
+  mayMake: () => Promise<boolean> = async () => true,
+): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
   let keys = await readKeys(path);
+  if (!keys && !(await mayMake())) {
+    throw new KeysError(
+      `${path} is missing, but the database was used with it: signatures and authenticator apps open with that file alone; put it back from the backup of the keys (or from another copy of the server), or give those up with npm run admin -- new-keys.`,
+    );
+  }
   if (!keys) {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw new KeysError(`${path} cannot be written: ${reason(error).message}.`);
+    });
     await write(path, createKeys(), link);
     keys = await readKeys(path);
     if (!keys) throw new KeysError(`${path} could not be written.`);

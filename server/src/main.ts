@@ -8,6 +8,8 @@ import { ConfigError } from './config-error.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { lockDataFolder } from './db/embedded/instance-lock.ts';
 import { StartError } from './db/embedded/start-error.ts';
+import { isUnused } from './db/sealed/is-unused.ts';
+import { requireSameKeys } from './db/sealed/key-fingerprint.ts';
 import { type Jobs, startWorker } from './jobs/worker.ts';
 import { followKeys } from './key-rotation.ts';
 import { KeysError, loadKeys } from './keys.ts';
@@ -32,23 +34,26 @@ interface Running {
  * Starts everything: port, data folder, database, migrations, keys, jobs, app. The port comes
  * first because it is the one thing that can be asked for without touching anybody's data.
  */
-async function start(config: Config, log: Log, running: Running): Promise<void> {
+async function start(
+  config: Config,
+  log: Log,
+  running: Running,
+  lost: (error: Error) => void,
+): Promise<void> {
   running.listener = await takePort(config);
-  const lost = (error: Error) => {
-    log.error('stopping without a database', { error });
-    process.kill(process.pid, 'SIGTERM');
-  };
   running.database = await openDatabase(config, log, lost);
   const { pools } = running.database;
-  const keys = await loadKeys(config.dataDir);
+  const keys = await loadKeys(config.dataDir, () => isUnused(pools.owner));
+  await requireSameKeys(pools.owner, keys, config.dataDir);
   followKeys(config.dataDir, keys, log);
+  // Before the first message can arrive: without it the guard hears less. And before the jobs: it
+  // keeps the process busy for so long that their first queries would seem unanswered.
+  warmUp();
+  await loadWholeGuard();
   const transport = createMailTransport(config);
   const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;
   const sendMail = jobs.sendMail.bind(jobs);
-  // Before the first message can arrive: without it the guard hears less.
-  warmUp();
-  await loadWholeGuard();
   const beforeStop = (work: () => Promise<void>) => void running.endings.push(work);
   const now = () => new Date();
   running.listener.serve(createApp({ config, log, pools, keys, now, sendMail, beforeStop }));
@@ -73,8 +78,11 @@ function announce(config: Config, port: number): void {
   const address = `http://${shown}:${port}`;
   const lines = [`Remanso is running at ${address}`];
   if (config.smtpUrl === undefined) {
+    const folder = path.join(config.dataDir, 'outbox');
     lines.push(
-      `Mails are not sent: read them at ${address}/outbox (${path.join(config.dataDir, 'outbox')}).`,
+      config.showOutbox
+        ? `Mails are not sent: read them at ${address}/outbox (${folder}).`
+        : `Mails are not sent: they are kept in ${folder}.`,
       'Set SMTP_URL to send them.',
     );
   }
@@ -102,7 +110,11 @@ try {
     async () => running.jobs?.stop(),
     async () => running.database?.stop(),
   ]);
-  const starting = start(config, log, running);
+  // Exit code 1: whoever supervises the process starts it again.
+  const starting = start(config, log, running, (error) => {
+    log.error('stopping without a database', { error });
+    void lifecycle.stop(1);
+  });
   await starting.catch(async (error: unknown) => {
     process.stderr.write(`${explain(error)}\n`);
     await lifecycle.stop(1);

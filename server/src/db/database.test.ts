@@ -1,35 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { openDatabase } from './database.ts';
-import { asSpawn, chooseRunAs } from './embedded/run-as.ts';
+import { debianBinaries, startSystemPostgres } from './external/testing-system-postgres.ts';
+import { openPools } from './pools.ts';
 import { withScope } from './scope.ts';
 import { createTestFolder, type TestFolder } from './testing-folder.ts';
 
 const log = createLog('error', () => {});
 const lost = () => {};
-
-function installed(): string | undefined {
-  const folders = [18, 17, 16, 15, 14].map((version) => `/usr/lib/postgresql/${version}/bin`);
-  return folders.find((folder) => existsSync(folder));
-}
-
-/** Debian's PostgreSQL, whichever version there is; installs it where root may. */
-function debianBinaries(): string | undefined {
-  if (installed() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    try {
-      execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore' });
-    } catch {
-      // Not reachable: the tests are skipped below.
-    }
-  }
-  return installed();
-}
 
 const bin = debianBinaries();
 if (bin === undefined) {
@@ -80,6 +61,70 @@ describe.runIf(bin !== undefined)('DATABASE_URL', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  it('leaves the installation beside it alone, whose owner has another password', async () => {
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`create role second superuser login password 'other'`);
+    await owner.query('create database second owner second');
+    const secondUrl = new URL(url);
+    Object.assign(secondUrl, { username: 'second', password: 'other', pathname: '/second' });
+    const first = await openDatabase({ dataDir: folder.path, databaseUrl: url }, log, lost);
+    const config = { dataDir: folder.path, databaseUrl: secondUrl.href };
+    const second = await openDatabase(config, log, lost);
+    // Connections that are made now, not those of before.
+    const [fresh, freshSecond] = [openPools(url, log), openPools(secondUrl.href, log)];
+    for (const { api } of [fresh, freshSecond, second.pools]) {
+      expect((await api.query('select 1')).rowCount).toBe(1);
+    }
+    await Promise.all([fresh.end(), freshSecond.end(), first.stop(), second.stop()]);
+    await owner.query('drop database second with (force)');
+    await owner.end();
+  });
+
+  it('gives the role of the API its new password when the owner has one', async () => {
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`create role moving superuser login password 'before'`);
+    await owner.query('create database moved');
+    const addressWith = (password: string) => {
+      const address = new URL(url);
+      Object.assign(address, { username: 'moving', password, pathname: '/moved' });
+      return address.href;
+    };
+    for (const password of ['before', 'after']) {
+      await owner.query(`alter role moving password '${password}'`);
+      const config = { dataDir: folder.path, databaseUrl: addressWith(password) };
+      const copy = await openDatabase(config, log, lost);
+      expect((await copy.pools.api.query('select 1')).rowCount).toBe(1);
+      await copy.stop();
+    }
+    const stale = openPools(addressWith('before'), log);
+    await expect(stale.api.query('select 1')).rejects.toMatchObject({ code: '28P01' });
+    await stale.end();
+    await owner.query('drop database moved with (force)');
+    await owner.end();
+  });
+
+  it('refuses pools that the database could never hold, and says how large they may be', async () => {
+    const config = {
+      dataDir: folder.path,
+      databaseUrl: url,
+      database: { api: 95, owner: 8 },
+    };
+    await expect(openDatabase(config, log, lost)).rejects.toThrow(
+      'The database allows 97 connections and this server may need 103 (DATABASE_POOL_API=95 and DATABASE_POOL_OWNER=8)',
+    );
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    await owner.query('alter database postgres connection limit 20');
+    const small = { ...config, database: { api: 16, owner: 8 } };
+    await expect(openDatabase(small, log, lost)).rejects.toThrow('allows 20 connections');
+    const fitting = { ...config, database: { api: 12, owner: 8 } };
+    await (await openDatabase(fitting, log, lost)).stop();
+    await owner.query('alter database postgres connection limit -1');
+    await owner.end();
+  });
+
   it('refuses a database in which an exposed table has no row security', async () => {
     const config = { dataDir: folder.path, databaseUrl: url };
     const owner = new Client({ connectionString: url });
@@ -99,43 +144,8 @@ describe.runIf(bin !== undefined)('DATABASE_URL', () => {
     const databaseUrl = 'postgresql://me:secret@127.0.0.1:9/none';
     const failure = openDatabase({ dataDir: folder.path, databaseUrl }, log, lost);
     await expect(failure).rejects.toThrow(
-      /^The database at DATABASE_URL \(127\.0\.0\.1:9\/none\) does not answer: .*ECONNREFUSED/,
+      /^The database at DATABASE_URL \(127\.0\.0\.1:9\/none\) cannot be used: nothing listens there\.$/,
     );
     await expect(failure).rejects.not.toThrow('secret');
   });
 });
-
-/** Starts the system's PostgreSQL on TCP in the folder; the folder's guard ends it. */
-async function startSystemPostgres(programs: string, folder: string): Promise<string> {
-  const runAs = await chooseRunAs();
-  const pgdata = path.join(folder, 'postgres');
-  await mkdir(pgdata, { mode: 0o700 });
-  if (runAs.kind === 'uid') execFileSync('chown', [`${runAs.uid}:${runAs.gid}`, folder, pgdata]);
-  await writeFile(path.join(folder, 'password'), 'a secret & more', { mode: 0o644 });
-  const init = asSpawn(runAs, path.join(programs, 'initdb'), [
-    `--pgdata=${pgdata}`,
-    '--username=owner',
-    '--auth=scram-sha-256',
-    '--no-sync',
-    '--locale=C.UTF-8',
-    '--encoding=UTF8',
-    `--pwfile=${path.join(folder, 'password')}`,
-  ]);
-  execFileSync(init.file, init.args, { ...init.options, stdio: 'ignore' });
-  const port = 20_000 + Math.floor(Math.random() * 30_000);
-  const args = ['-D', pgdata, '-p', String(port), '-k', pgdata, '-c', 'fsync=off'];
-  const serve = asSpawn(runAs, path.join(programs, 'postgres'), args);
-  spawn(serve.file, serve.args, { ...serve.options, stdio: 'ignore', detached: true }).unref();
-  const url = `postgresql://owner:${encodeURIComponent('a secret & more')}@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return url;
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error('the system PostgreSQL did not start');
-}

@@ -1,13 +1,15 @@
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { Client } from 'pg';
-import { setAuthenticatorPassword } from './authenticator.ts';
+import { prepareAuthenticator } from './authenticator.ts';
+import { requireConnections } from './external/connections.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
 import { type InstanceLock, lockDataFolder } from './embedded/instance-lock.ts';
-import { StartError } from './embedded/start-error.ts';
 import { migrate } from './migrator.ts';
-import { openPools, type Pools } from './pools.ts';
+import { connectionProblem, setUpProblem } from './outage/start-problems.ts';
+import { DEFAULT_POOL_SIZES, openPools, type PoolSettings, type Pools } from './pools.ts';
 import { requireRowSecurity } from './row-security.ts';
+import { refuseTransactionPooling } from './external/transaction-pooling.ts';
 
 /** The database of the running server, whichever engine it is. */
 export interface Database {
@@ -25,7 +27,10 @@ export interface Database {
  * @param onLost called when the embedded PostgreSQL ends again and again
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & { limits?: { adminPerHour: number } },
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & {
+    limits?: { adminPerHour: number };
+    database?: PoolSettings;
+  },
   log: Log,
   onLost: (error: Error) => void,
 ): Promise<Database> {
@@ -33,16 +38,24 @@ export async function openDatabase(
     config.databaseUrl === undefined
       ? await startEmbedded(config.dataDir, log, onLost)
       : await reach(config.databaseUrl);
-  const pools = openPools(engine.url, log, {}, config.limits?.adminPerHour);
+  // A migration may take long, and may wait for another copy's: here nothing is in a hurry.
+  const { api, owner } = { ...DEFAULT_POOL_SIZES, ...config.database };
+  const setup = openPools(engine.url, log, { api, owner });
   try {
-    await migrate(pools.owner, log);
-    await setAuthenticatorPassword(pools.owner, pools.api, engine.url);
-    await requireRowSecurity(pools.owner);
+    await requireConnections(setup.owner, { api, owner });
+    await migrate(setup.owner, log);
+    await prepareAuthenticator(setup.owner, setup.api, engine.url);
+    await requireRowSecurity(setup.owner);
   } catch (error) {
-    await pools.end();
+    await setup.end();
     await engine.stop();
-    throw error;
+    throw setUpProblem(config, error);
   }
+  await setup.end();
+  const pools = openPools(engine.url, log, {
+    ...config.database,
+    adminPerHour: config.limits?.adminPerHour,
+  });
   return {
     url: engine.url,
     pools,
@@ -76,21 +89,25 @@ async function startEmbedded(
   }
 }
 
+/** Milliseconds that a query of the first look at the database may take. */
+const PATIENCE = 10_000;
+
 /** Several copies may share this database, so nothing is locked and nothing is ours to stop. */
 async function reach(url: string): Promise<Engine> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
+  const connect = async () => {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    });
     await client.connect();
+    return client;
+  };
+  try {
+    await (await connect()).end();
   } catch (error) {
-    const { host, pathname } = new URL(url);
-    const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError(
-      `The database at DATABASE_URL (${host}${pathname}) does not answer: ${reason}.`,
-      {
-        cause: error,
-      },
-    );
+    throw connectionProblem(url, error);
   }
-  await client.end();
+  await refuseTransactionPooling(connect);
   return { url, stop: async () => {} };
 }

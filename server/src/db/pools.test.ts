@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('hands LIMIT_ADMIN_PER_HOUR to every connection of the API', async () => {
-  const pools = openPools(database.url, createLog('error'), {}, 7);
+  const pools = openPools(database.url, createLog('error'), { adminPerHour: 7 });
   try {
     const { rows } = await pools.api.query<{ hourly: string }>(
       `select current_setting('app.limit_admin_per_hour') as hourly`,

@@ -1,10 +1,11 @@
 import { Pool } from 'pg';
 import type { Log } from '#server/log.ts';
-import { authenticatorPassword } from './authenticator.ts';
+import { authenticatorPassword, authenticatorRole } from './authenticator.ts';
+import { limitSilence } from './outage/limit-silence.ts';
 
 /** The two ways into the database. */
 export interface Pools {
-  /** Logs in as `authenticator`, which may do nothing until a scope gives it a role. */
+  /** Logs in as a role of its own (authenticator.ts), which may do nothing until a scope gives it a role. */
   api: Pool;
   /** The owner: migrations, accounts, jobs. Row security does not apply to it. */
   owner: Pool;
@@ -16,24 +17,44 @@ export interface PoolSizes {
   owner?: number;
 }
 
+export const DEFAULT_POOL_SIZES: Required<PoolSizes> = { api: 16, owner: 8 };
+
+export interface PoolSettings extends PoolSizes {
+  /** LIMIT_ADMIN_PER_HOUR, which `verify_admin_access()` reads as a setting. */
+  adminPerHour?: number | undefined;
+  /** Milliseconds until a connection is free, or a new one stands. Absent: for ever. */
+  connectMs?: number | undefined;
+  /** Milliseconds until something comes back on a connection with a query under way. Absent: for ever. */
+  answerMs?: number | undefined;
+}
+
 /**
  * Opens both pools on the database that `ownerUrl` names; nothing connects before the first query.
  * @param ownerUrl connection string of the owner; the authenticator's password follows from it
- * @param adminPerHour LIMIT_ADMIN_PER_HOUR, which `verify_admin_access()` reads as a setting
  */
-export function openPools(
-  ownerUrl: string,
-  log: Log,
-  sizes: PoolSizes = {},
-  adminPerHour?: number,
-): Pools {
-  const owner = new Pool({ connectionString: ownerUrl, max: sizes.owner ?? 8 });
+export function openPools(ownerUrl: string, log: Log, settings: PoolSettings = {}): Pools {
+  const { adminPerHour, connectMs = 0, answerMs = 0 } = settings;
+  const owner = new Pool({
+    connectionString: ownerUrl,
+    max: settings.owner ?? DEFAULT_POOL_SIZES.owner,
+    connectionTimeoutMillis: connectMs,
+  });
   const api = new Pool({
     connectionString: authenticatorUrl(ownerUrl),
-    max: sizes.api ?? 16,
+    max: settings.api ?? DEFAULT_POOL_SIZES.api,
+    connectionTimeoutMillis: connectMs,
+    // Not as a startup parameter: pgbouncer refuses those that it does not know.
     ...(adminPerHour === undefined
       ? {}
-      : { options: `-c app.limit_admin_per_hour=${adminPerHour}` }),
+      : {
+          // The pool waits for it; its types do not say so.
+          // oxlint-disable-next-line typescript/no-misused-promises
+          onConnect: async (client) => {
+            await client.query(
+              `select set_config('app.limit_admin_per_hour', '${adminPerHour}', false)`,
+            );
+          },
+        }),
   });
   for (const pool of [owner, api]) {
     // Without listeners a connection that breaks (database restarted) would end the process: the
@@ -41,7 +62,10 @@ export function openPools(
     pool.on('error', ({ message }) => {
       if (!pool.ending) log.warn('a database connection was lost', { reason: message });
     });
-    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('connect', (client) => {
+      client.on('error', () => {});
+      if (answerMs > 0) limitSilence(client, answerMs);
+    });
   }
   return {
     api,
@@ -54,8 +78,8 @@ export function openPools(
 
 function authenticatorUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
-  url.password = authenticatorPassword(ownerUrl);
-  url.username = 'authenticator';
+  url.password = authenticatorPassword(ownerUrl) ?? '';
+  url.username = authenticatorRole(ownerUrl);
   url.searchParams.delete('user');
   url.searchParams.delete('password');
   return url.href;

@@ -8,6 +8,8 @@ export type ApiRole = (typeof ROLES)[number];
 export interface RequestScope {
   role: ApiRole;
   claims: Record<string, unknown>;
+  /** Where the request comes from, as the server saw it; security events read `request.client`. */
+  client?: { ip: string; userAgent: string | null };
 }
 
 export interface ScopeOptions {
@@ -82,7 +84,14 @@ export function assertRole({ role }: RequestScope): void {
  */
 function beginAs(client: PoolClient, scope: RequestScope, readOnly: boolean): string {
   const open = openScope(client.escapeLiteral(scopeClaims(scope)), `'${scope.role}'`);
-  return `begin${readOnly ? ' read only' : ''}; ${open}`;
+  const from = scope.client
+    ? `, set_config('request.client', ${client.escapeLiteral(requestClient(scope.client))}, true)`
+    : '';
+  return `begin${readOnly ? ' read only' : ''}; ${open}${from}`;
+}
+
+function requestClient({ ip, userAgent }: NonNullable<RequestScope['client']>): string {
+  return JSON.stringify({ ip, user_agent: userAgent });
 }
 
 /** Aborting cancels what `client` runs in the database. Ask `settled` before it is released. */

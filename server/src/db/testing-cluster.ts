@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createLog } from '#server/log.ts';
-import { setAuthenticatorPassword } from './authenticator.ts';
+import { prepareAuthenticator } from './authenticator.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
 import { lockDataFolder } from './embedded/instance-lock.ts';
 import { migrate } from './migrator.ts';
@@ -51,6 +51,6 @@ async function fillTemplate(clusterUrl: string): Promise<void> {
   const url = databaseUrl(clusterUrl, TEMPLATE);
   const pools = openPools(url, createLog('error'));
   await migrate(pools.owner, createLog('warn'));
-  await setAuthenticatorPassword(pools.owner, pools.api, url);
+  await prepareAuthenticator(pools.owner, pools.api, url);
   await pools.end();
 }

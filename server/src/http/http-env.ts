@@ -6,5 +6,10 @@ export interface HttpEnv {
     requestId: string;
     /** Set by `bearer`: who is asking. */
     scope: RequestScope;
+    /**
+     * Set by `bearer` where a route allows it: the token is good, but nobody could tell whether its
+     * session still lives. Nothing may be read or written for it.
+     */
+    unchecked?: boolean;
   };
 }

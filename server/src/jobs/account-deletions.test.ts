@@ -44,6 +44,10 @@ async function asking() {
   await db.commitAsUser(person.id, (client) =>
     client.query(`insert into public.mood_entries (emotion, intensity) values ('calma', 1)`),
   );
+  await owner.query(
+    `update auth.sessions set confirmed_until = now() + interval '1 minute' where user_id = $1`,
+    [person.id],
+  );
   await db.commitAsUser(person.id, (client) =>
     client.query('select public.request_account_deletion()'),
   );

@@ -5,6 +5,9 @@ export async function cleanUp(owner: Pool, sessionTimeoutMinutes: number): Promi
   await owner.query(`delete from auth.rate_limits where window_start < now() - interval '2 days'`);
   await owner.query(`delete from auth.one_time_tokens where expires_at < now() - interval '1 day'`);
   await owner.query(`delete from auth.flow_state where expires_at < now() - interval '1 day'`);
+  await owner.query(
+    `delete from private.answer_leases where expires_at < now() - interval '1 hour'`,
+  );
   for (const table of ['oauth_states', 'saml_relay_states', 'saml_assertions']) {
     // One after the other: nobody waits for it.
     // oxlint-disable-next-line no-await-in-loop

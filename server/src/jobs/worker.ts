@@ -1,4 +1,5 @@
-import { parseCronItems, run } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TaskList } from 'graphile-worker';
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
@@ -8,9 +9,12 @@ import type { Log } from '#server/log.ts';
 import { Mail, type MailTransport } from '#server/mail/mail.ts';
 import { announceDeletions, deleteDueAccounts } from './account-deletions.ts';
 import { cleanUp } from './clean-up.ts';
-import { MAIL_ATTEMPTS } from './queue-mail.ts';
-import { queueLog } from './queue-log.ts';
+import { removeDueFactors } from './factor-removals.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { startQueue } from './queue.ts';
+import { queueMail } from './queue-mail.ts';
 import { sealSignatures } from './seal-signatures.ts';
+import { Sent } from './sent.ts';
 
 export interface WorkerParts {
   pools: Pools;
@@ -18,66 +22,71 @@ export interface WorkerParts {
   config: Pick<Config, 'session' | 'siteUrl'>;
   keys: Pick<Keys, 'sealingKey'>;
   transport: MailTransport;
+  /** Tests only: milliseconds between two signs of life. */
+  beatMs?: number;
 }
 
 export interface Jobs {
-  /** Resolves when the mail is kept in the database; it goes out right after, or as soon as possible. */
-  sendMail(mail: Mail): Promise<void>;
-  /** Lets running jobs end, then gives the connections back. Call before `pools.end()`. */
+  /**
+   * Resolves when the mail is kept in the database; it goes out right after, or as soon as possible.
+   * @param client of a transaction: the mail then goes out if and only if that one commits
+   */
+  sendMail(mail: Mail, client?: PoolClient): Promise<void>;
+  /**
+   * Lets running jobs end, for some seconds at most, gives back those that do not and then the
+   * connections. Call before `pools.end()`.
+   */
   stop(): Promise<void>;
 }
 
 const AddedMail = z.object({ mail: Mail });
+/** Milliseconds that a stop gives the mails under way. */
+const STOP_GRACE_MS = 5000;
 
 /**
  * Starts the queue of this process on the owner's pool (its tables are made on first start).
- * Several copies of the server may run it: each job is done by one of them.
+ * Several copies of the server may run it: each job is done by one of them, and what a killed one
+ * had begun by another within a minute (heartbeat.ts).
+ *
+ * A mail goes out once, and twice only where the process was killed between the mail server's
+ * "250" and the deletion of the job, a few milliseconds later, or where a stop gave it back after
+ * STOP_GRACE_MS and its "250" came before the exit; both then have one Message-ID.
  */
-export async function startWorker({
-  pools,
-  log,
-  config,
-  keys,
-  transport,
-}: WorkerParts): Promise<Jobs> {
-  // The queue notices a lost connection by itself and tries again; without a listener the error
-  // of a connection that is in use would end the process.
-  const guard = (client: PoolClient) => {
-    client.on('error', (error) => log.debug('a connection in use was lost', { error }));
-  };
-  pools.owner.on('connect', guard);
-  const runner = await run({
-    pgPool: pools.owner,
-    concurrency: 2,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: queueLog(log),
-    taskList: {
-      send_mail: async (payload, { job }) => {
-        const { mail } = AddedMail.parse(payload);
-        await transport.send(mail, `mail-${job.id}-${job.created_at.getTime()}`);
-      },
-      account_deletions: async () => {
-        await announceDeletions(pools.owner, config.siteUrl);
-        await deleteDueAccounts(pools.owner);
-      },
-      seal_signatures: () => sealSignatures(pools.owner, keys),
-      clean_up: () => cleanUp(pools.owner, config.session.timeoutMinutes),
-    },
-    parsedCronItems: parseCronItems([
-      { task: 'clean_up', match: '17 * * * *' },
-      { task: 'seal_signatures', match: '*/10 * * * *' },
-      { task: 'account_deletions', match: '* * * * *' },
-    ]),
+export async function startWorker(parts: WorkerParts): Promise<Jobs> {
+  const { pools, log, transport } = parts;
+  const queue = await startQueue(pools.owner, log, taskList(parts));
+  const { beatMs: everyMs } = parts;
+  const heartbeat = startHeartbeat({
+    owner: pools.owner,
+    log,
+    poolId: () => queue.poolId(),
+    ...(everyMs === undefined ? {} : { everyMs }),
   });
   return {
-    async sendMail(mail) {
-      await runner.addJob('send_mail', { mail }, { maxAttempts: MAIL_ATTEMPTS });
-    },
+    sendMail: (mail, client) => queueMail(client ?? pools.owner, mail),
     async stop() {
-      await runner.stop();
-      pools.owner.off('connect', guard);
-      transport.close();
+      await Promise.race([queue.stop(), sleep(STOP_GRACE_MS, undefined, { ref: false })]);
+      await heartbeat.stop().finally(() => transport.close());
     },
+  };
+}
+
+function taskList({ pools, config, keys, transport }: WorkerParts): TaskList {
+  const { owner } = pools;
+  const sent = new Sent();
+  return {
+    send_mail: async (payload, { job }) => {
+      const { mail } = AddedMail.parse(payload);
+      if (sent.has(job.id)) return;
+      await transport.send(mail, `mail-${job.id}-${job.created_at.getTime()}`);
+      sent.add(job.id);
+    },
+    account_deletions: async () => {
+      await announceDeletions(owner, config.siteUrl);
+      await deleteDueAccounts(owner);
+    },
+    factor_removals: () => removeDueFactors(owner, config.siteUrl),
+    seal_signatures: () => sealSignatures(owner, keys),
+    clean_up: () => cleanUp(owner, config.session.timeoutMinutes),
   };
 }

@@ -1,7 +1,12 @@
-import { truncate, readdir, stat } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { startCluster } from '../embedded/cluster.ts';
 import { lockDataFolder } from '../embedded/instance-lock.ts';
@@ -68,7 +73,7 @@ it('restores what was written before a backup under load, and nothing by halves'
   })();
   await expect.poll(() => last).toBeGreaterThan(5);
   const before = last - 1;
-  await backUp(server.url, source.path, file);
+  await backUp(server.url, source.path, { data: file, keys: `${file}.keys` });
   writing.abort();
   await writer;
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -83,8 +88,10 @@ it('restores what was written before a backup under load, and nothing by halves'
 it('refuses a backup that was cut, and a folder with data', async () => {
   const server = await startTestServer(source.path);
   const file = path.join(source.path, 'backup.tar.gz');
-  await backUp(server.url, source.path, file);
-  await expect(backUp(server.url, source.path, file)).rejects.toThrow('exists already');
+  await backUp(server.url, source.path, { data: file, keys: `${file}.keys` });
+  await expect(
+    backUp(server.url, source.path, { data: file, keys: `${file}.keys` }),
+  ).rejects.toThrow('exists already');
   server.child.kill('SIGTERM');
   const lock = await lockDataFolder(target.path);
   await truncate(file, (await stat(file)).size - 1000);
@@ -98,3 +105,56 @@ it('refuses a backup that was cut, and a folder with data', async () => {
   own.release();
   lock.release();
 }, 60_000);
+
+/** As `npm run backup -- …` and `npm run restore -- …` run it. */
+async function cli(name: 'backup' | 'restore', dataDir: string, ...args: string[]) {
+  const program = path.join(import.meta.dirname, `../${name}-cli.ts`);
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code: Number(code), said, complained };
+}
+
+it('keeps the keys apart, says so, and restores with them or says what is missing', async () => {
+  const server = await startTestServer(source.path);
+  const keys = await loadKeys(source.path);
+  await writeFile(path.join(source.path, 'saml-key.pem'), 'the key of SAML', { mode: 0o600 });
+  const file = path.join(source.path, 'backup.tar.gz');
+  const elsewhere = path.join(source.path, 'elsewhere.keys');
+  const saved = await cli('backup', source.path, file, '--keys', elsewhere);
+  expect(saved).toMatchObject({ code: 0, complained: '' });
+  expect(saved.said).toContain(`${file} written`);
+  expect(saved.said).toContain(`${elsewhere}: the keys`);
+  server.child.kill('SIGTERM');
+
+  const data = gunzipSync(await readFile(file));
+  for (const secret of [keys.secretKey, keys.sealingKey, 'the key of SAML', 'keys.json']) {
+    expect(data.includes(secret)).toBe(false);
+  }
+  expect((await stat(elsewhere)).mode & 0o777).toBe(0o600);
+
+  const bare = path.join(target.path, 'bare');
+  const without = await cli('restore', bare, file);
+  expect(without).toMatchObject({ code: 0, complained: '' });
+  expect(without.said).toMatch(/restored without its keys: .+keys\.json.+--keys FILE.+new-keys/);
+  expect(await readdir(bare)).not.toContain('keys.json');
+
+  const whole = path.join(target.path, 'whole');
+  const wrong = await cli('restore', whole, file, '--keys', file);
+  expect(wrong.code).toBe(1);
+  const done = await cli('restore', whole, file, '--keys', elsewhere);
+  expect(done).toMatchObject({ code: 0, complained: '' });
+  expect(await loadKeys(whole)).toEqual(keys);
+  expect(await readFile(path.join(whole, 'saml-key.pem'), 'utf8')).toBe('the key of SAML');
+
+  const keyed = path.join(target.path, 'keyed');
+  await loadKeys(keyed);
+  const clash = await cli('restore', keyed, file, '--keys', elsewhere);
+  expect(clash.complained).toMatch(/^There is data in .+ already \(keys\.json\)/);
+}, 120_000);

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { StartError } from '../embedded/start-error.ts';
@@ -16,36 +16,54 @@ const EMPTY_FOLDERS = new Set([
   'pg_subtrans',
 ]);
 const SKIPPED_FILES = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label.old']);
-/** Beside the cluster: without the keys everybody would be signed out and secrets be lost. */
-const COMPANIONS = ['keys.json', 'database-password'];
-/** Only where SAML is used: identity providers know us by it. */
-const SAML_KEY = 'saml-key.pem';
+/** Opens the cluster's socket on the machine itself, and nothing in the data. */
+const PASSWORD = 'database-password';
+/** What opens signatures and secrets in the data; the second only where SAML is used. */
+const KEYS = ['keys.json', 'saml-key.pem'];
+
+/** Where a backup goes: the data, and apart from it the keys. */
+export interface BackupFiles {
+  data: string;
+  keys: string;
+}
 
 /**
- * Copies the running database, with the keys, into one file; people go on working meanwhile. What
- * they write until the end of the copy is in it.
- * Throws StartError if the file exists already.
+ * Copies the running database into one file and its keys into another, so that whoever gets hold of
+ * the first cannot open what is sealed in it; people go on working meanwhile. What they write until
+ * the end of the copy is in it.
+ * Throws StartError if one of the files exists already.
  */
-export async function backUp(url: string, dataDir: string, target: string): Promise<void> {
-  if ((await stat(target).catch(() => undefined)) !== undefined) {
-    throw new StartError(`${target} exists already; choose another name.`);
+export async function backUp(url: string, dataDir: string, files: BackupFiles): Promise<void> {
+  for (const file of [files.data, files.keys]) {
+    if (await exists(file)) throw new StartError(`${file} exists already; choose another name.`);
   }
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await writeArchive(target, parts(client, dataDir));
+    await writeArchive(files.keys, keyParts(dataDir));
+    await writeArchive(files.data, parts(client, dataDir));
+  } catch (error) {
+    await rm(files.keys, { force: true }); // the names are free for another try
+    throw error;
   } finally {
     await client.end(); // also ends a backup that was not finished
   }
 }
 
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined)) !== undefined;
+}
+
+async function* keyParts(dataDir: string): AsyncGenerator<Part> {
+  for (const name of KEYS) {
+    const file = path.join(dataDir, name);
+    if (await exists(file)) yield { name, file };
+  }
+}
+
 async function* parts(client: Client, dataDir: string): AsyncGenerator<Part> {
   const pgdata = await value(client, "select current_setting('data_directory')");
-  for (const name of COMPANIONS) yield { name, file: path.join(dataDir, name) };
-  const samlKey = path.join(dataDir, SAML_KEY);
-  if ((await stat(samlKey).catch(() => undefined)) !== undefined) {
-    yield { name: SAML_KEY, file: samlKey };
-  }
+  yield { name: PASSWORD, file: path.join(dataDir, PASSWORD) };
 
   // The slot keeps every piece of the log that is written from now on until we have copied it.
   await client.query(

@@ -1,10 +1,11 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '#server/log.ts';
+import { type Log, LoggableError } from '#server/log.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster, OWNER, ownerPassword } from './create-cluster.ts';
 import { inspectCluster } from './data-folder.ts';
+import { forgetPrivateLines, rotateLog } from './log/database-log.ts';
 import { folderProblem, type InstanceLock } from './instance-lock.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { type Launch, type Postmaster, startPostmaster } from './postmaster.ts';
@@ -13,7 +14,8 @@ import { chooseRunAs, type RunAs } from './run-as.ts';
 import { StartError } from './start-error.ts';
 import { socketFolderFor } from './socket-folder.ts';
 
-const LOG_LIMIT = 10 * 1024 * 1024;
+/** How often the size of postgres.log is looked at. */
+const LOG_CHECK_MS = 60_000;
 /** After so many unexpected ends within a minute something is wrong that a restart does not cure. */
 const RESTARTS_PER_MINUTE = 5;
 
@@ -74,7 +76,8 @@ async function prepareAndStart(lock: InstanceLock, options: ClusterOptions): Pro
   );
   const socketFolder = socketFolderFor(path.dirname(pgdata));
   const logFile = path.join(dataDir, 'postgres.log');
-  await keepLogSmall(logFile);
+  await forgetPrivateLines(logFile);
+  await rotateLog(logFile);
   const settings = {
     ...(throwaway ? { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } : {}),
     ...options.settings,
@@ -82,10 +85,12 @@ async function prepareAndStart(lock: InstanceLock, options: ClusterOptions): Pro
   const launch = { pgdata, binaries, runAs, socketFolder, logFile, settings };
   const url = clusterUrl(password, socketFolder);
   const running = await keepRunning(launch, options);
+  const rotating = setInterval(() => void rotateLog(logFile).catch(() => {}), LOG_CHECK_MS).unref();
   return {
     ...running,
     url,
     stop: async () => {
+      clearInterval(rotating);
       await running.stop();
       await rm(socketFolder, { recursive: true, force: true });
     },
@@ -112,7 +117,7 @@ async function keepRunning(
       ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
       log.error('the database ended unexpectedly, restarting it', { pid: postmaster.pid });
       if (ends.length > RESTARTS_PER_MINUTE) {
-        throw new Error('The database keeps ending; its messages are in postgres.log.');
+        throw new LoggableError('The database keeps ending; its messages are in postgres.log.');
       }
       await stopLeftovers(launch.pgdata);
       await sleep(50 * ends.length);
@@ -133,9 +138,4 @@ async function keepRunning(
       await watching; // ends a restart that was under way
     },
   };
-}
-
-async function keepLogSmall(logFile: string): Promise<void> {
-  const found = await stat(logFile).catch(() => undefined);
-  if (found !== undefined && found.size > LOG_LIMIT) await rename(logFile, `${logFile}.1`);
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { chmod, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,6 +6,9 @@ import { StartError, systemCode } from './start-error.ts';
 
 /** Milliseconds to wait for a holder that was killed this moment. */
 const HANDOVER = 500;
+
+/** Another process works on the data folder. */
+export class AlreadyRunning extends StartError {}
 
 /** Proof that this process alone works on a data folder. */
 export interface InstanceLock {
@@ -29,10 +33,11 @@ export async function lockDataFolder(folder: string): Promise<InstanceLock> {
   const lock = openLock(file, dataDir);
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw lockProblem(file, dataDir, error);
     const pid = (await readFile(holder, 'utf8').catch(() => '')).trim();
-    throw new StartError(
+    throw new AlreadyRunning(
       `Another Remanso${pid === '' ? '' : ` (process ${pid})`} already runs on ${dataDir}; stop it first, or choose another DATA_DIR.`,
     );
   }
@@ -59,13 +64,35 @@ function openLock(file: string, dataDir: string): DatabaseSync {
   try {
     return new DatabaseSync(file, { timeout: HANDOVER });
   } catch (error) {
-    throw new StartError(
-      `The data folder ${dataDir} cannot be written to; check its owner and rights.`,
-      {
-        cause: error,
-      },
-    );
+    throw lockProblem(file, dataDir, error);
   }
+}
+
+const SQLITE = { busy: 5, locked: 6, full: 13 };
+
+/** SQLite's code without its refinements. */
+function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return Number(error.errcode) & 0xff;
+}
+
+function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === SQLITE.busy || code === SQLITE.locked;
+}
+
+/** SQLite says only that the file cannot be opened; the operating system says why. */
+function lockProblem(file: string, dataDir: string, error: unknown): StartError {
+  if (sqliteCode(error) === SQLITE.full) {
+    const full = Object.assign(new Error('full', { cause: error }), { code: 'ENOSPC' });
+    return folderProblem(dataDir, full);
+  }
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (reason) {
+    return folderProblem(dataDir, reason);
+  }
+  return folderProblem(dataDir, error);
 }
 
 /** One sentence for what the operating system says about the data folder. */

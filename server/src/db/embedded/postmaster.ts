@@ -11,6 +11,29 @@ import { StartError } from './start-error.ts';
 /** Recovery after a power cut reads the whole log: 4 s for 900 MB were measured. */
 const READY_WITHIN = 60_000;
 
+/**
+ * What people write must not reach postgres.log. An error's message quotes values ("invalid input
+ * syntax for type uuid: …"), so errors of statements are not logged at all: whoever asked gets them,
+ * and the server logs their SQLSTATE. DETAIL, CONTEXT and STATEMENT quote rows and statements, also
+ * when a process of PostgreSQL crashes; terse leaves them out.
+ */
+const QUIET = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_transaction_sample_rate: '0',
+  log_duration: 'off',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_lock_waits: 'off',
+  debug_print_parse: 'off',
+  debug_print_rewritten: 'off',
+  debug_print_plan: 'off',
+} as const;
+
 export interface Launch {
   pgdata: string;
   binaries: Binaries;
@@ -37,6 +60,7 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
     unix_socket_directories: launch.socketFolder,
     unix_socket_permissions: '0700',
     logging_collector: 'off',
+    ...QUIET,
     ...launch.settings,
   };
   const args = ['-D', launch.pgdata];

@@ -13,13 +13,19 @@ export function roleOfKey(keys: Keys, given: string | undefined): KeyRole | unde
   return sameSecret(given, keys.secretKey) ? 'service_role' : undefined;
 }
 
-/** From the header, or from the query where a plain link cannot set one. */
-export function givenKey(c: Context): string | undefined {
-  return c.req.header('apikey') ?? c.req.query('apikey');
+/**
+ * From the header, or from the query where a plain link cannot set one. There only the publishable
+ * key counts: addresses end up in logs and histories, where the secret one must never be of use.
+ */
+export function givenKey(c: Context, keys: Keys): string | undefined {
+  const header = c.req.header('apikey');
+  if (header !== undefined) return header;
+  const query = c.req.query('apikey');
+  return query === undefined || query === keys.publishableKey ? query : '';
 }
 
-export function refuseKey(c: Context) {
-  return givenKey(c) === undefined
+export function refuseKey(c: Context, keys: Keys) {
+  return givenKey(c, keys) === undefined
     ? c.json(
         { message: 'No API key found in request', hint: 'Send the publishable key as `apikey`.' },
         401,
@@ -30,6 +36,6 @@ export function refuseKey(c: Context) {
 /** Refuses a request that does not carry the publishable or the secret key as `apikey`. */
 export const apiKey = (keys: Keys) =>
   createMiddleware<HttpEnv>(async (c, next) => {
-    if (roleOfKey(keys, givenKey(c)) === undefined) return refuseKey(c);
+    if (roleOfKey(keys, givenKey(c, keys)) === undefined) return refuseKey(c, keys);
     return next();
   });

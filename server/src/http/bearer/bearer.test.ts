@@ -62,6 +62,16 @@ describe('bearer', () => {
     expect((await ask(keys.secretKey, `Bearer ${keys.secretKey}`)).body.role).toBe('service_role');
   });
 
+  it('takes the secret key from a header only', async () => {
+    const inQuery = async (key: string) => {
+      const answer = await app.request(`/?apikey=${key}`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect((await inQuery(keys.publishableKey)).body.role).toBe('anon');
+    expect(await inQuery(keys.secretKey)).toMatchObject({ status: 401 });
+    expect((await ask(keys.secretKey)).body.role).toBe('service_role');
+  });
+
   it('takes a live token, also one signed by an older key of the set', async () => {
     const user = await db.createUser();
     for (const key of [signing, older]) {

@@ -4,12 +4,18 @@ import type { Deps } from '#server/deps.ts';
 export const LIVENESS_TTL_MS = 3_000;
 const CACHE_SIZE = 20_000;
 
-/** `second-step`: it lives, but the account has a second factor that it has not shown. */
-export type Standing = 'live' | 'second-step' | 'ended';
+/**
+ * `second-step`: it lives, but the account has a second factor that it has not shown. `raised`: it
+ * showed one since the token was made, so the token is older than what it speaks for.
+ */
+export type Standing = 'live' | 'second-step' | 'raised' | 'ended';
 
 export interface LiveSessions {
-  /** `ended` once the session was signed out, timed out, or its person was banned or deleted. */
-  standing(sessionId: string, userId: string): Promise<Standing>;
+  /**
+   * `ended` once the session was signed out, timed out, or its person was banned or deleted.
+   * @param tokenAal the level that the token says; without it the standing is never `raised`
+   */
+  standing(sessionId: string, userId: string, tokenAal?: unknown): Promise<Standing>;
   /** Whether it did not end. */
   isLive(sessionId: string, userId: string): Promise<boolean>;
   /** Must follow every end of a session in this process: the token is refused from now on. */
@@ -21,17 +27,20 @@ export interface LiveSessions {
   forget(userId: string): void;
 }
 
+/** What the database says of a session: its level while it lives. */
+type Known = 'aal1' | 'aal2' | 'second-step' | 'ended';
+
 type Parts = Pick<Deps, 'pools' | 'config' | 'now'>;
 
 function createLiveSessions({ pools, config, now }: Parts): LiveSessions {
-  const known = new Map<string, { standing: Promise<Standing>; until: number }>();
+  const known = new Map<string, { standing: Promise<Known>; until: number }>();
   const ended = new Set<string>();
 
-  async function ask(sessionId: string, userId: string): Promise<Standing> {
+  async function ask(sessionId: string, userId: string): Promise<Known> {
     const inactiveSince = new Date(now().getTime() - config.session.timeoutMinutes * 60_000);
-    const { rows } = await pools.owner.query<{ second_step: boolean }>({
+    const { rows } = await pools.owner.query<{ aal: string; second_step: boolean }>({
       name: 'live-session',
-      text: `select s.aal = 'aal1' and exists (
+      text: `select s.aal, s.aal = 'aal1' and exists (
                 select from auth.mfa_factors f
                  where f.user_id = u.id and f.status = 'verified') as second_step
                from auth.sessions s join auth.users u on u.id = s.user_id
@@ -42,10 +51,15 @@ function createLiveSessions({ pools, config, now }: Parts): LiveSessions {
       values: [sessionId, userId, inactiveSince, now()],
     });
     if (!rows[0]) return 'ended';
-    return rows[0].second_step ? 'second-step' : 'live';
+    if (rows[0].second_step) return 'second-step';
+    return rows[0].aal === 'aal1' ? 'aal1' : 'aal2';
   }
 
-  async function standing(sessionId: string, userId: string): Promise<Standing> {
+  async function standing(
+    sessionId: string,
+    userId: string,
+    tokenAal?: unknown,
+  ): Promise<Standing> {
     if (ended.has(sessionId)) return 'ended';
     const key = `${sessionId} ${userId}`;
     const at = performance.now();
@@ -58,7 +72,9 @@ function createLiveSessions({ pools, config, now }: Parts): LiveSessions {
     }
     const found = await entry.standing;
     // Asked again, because the session may have been ended while the database was answering.
-    return ended.has(sessionId) ? 'ended' : found;
+    if (ended.has(sessionId)) return 'ended';
+    if (found === 'aal2' && tokenAal !== undefined && tokenAal !== 'aal2') return 'raised';
+    return found === 'aal1' || found === 'aal2' ? 'live' : found;
   }
 
   return {

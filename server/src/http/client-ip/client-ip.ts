@@ -29,6 +29,15 @@ export function clientIp(c: Context, trustProxy: boolean): string {
   return peerAddress(c) ?? '127.0.0.1';
 }
 
+/** The browser as it names itself. Headers are bytes: what is not plain text would break a row. */
+export function userAgentOf(c: Context): string | null {
+  const agent = c.req
+    .header('user-agent')
+    ?.replaceAll(/[^\x20-\x7e]/g, '')
+    .slice(0, 500);
+  return agent || null;
+}
+
 /** What a limit counts: an IPv4 address, or the /64 that one household gets in IPv6. */
 export function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
@@ -20,9 +21,21 @@ describe('securityHeaders', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('asks for https only where the site is on https', async () => {
-    const headers = await headersOn('https://remanso.example');
-    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  it('asks for https only where the site is on https, as docs/deploying.md says', async () => {
+    const name = 'Strict-Transport-Security';
+    const app = new Hono().use(securityHeaders('https://remanso.example')).get('/fails', () => {
+      throw new Error('on purpose');
+    });
+    const manual = await readFile(
+      new URL('../../../../docs/deploying.md', import.meta.url),
+      'utf8',
+    );
+    app.onError((_, c) => c.text('failed', 500));
+    for (const path of ['/fails', '/nothing-here']) {
+      const value = (await app.request(path)).headers.get(name);
+      expect(value).toBe('max-age=31536000');
+      expect(manual).toContain(`\`${name}: ${value}\``);
+    }
   });
 
   it('leaves the policy that a page brings', async () => {

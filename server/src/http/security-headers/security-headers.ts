@@ -14,7 +14,8 @@ const HEADERS: Record<string, string> = {
 
 /**
  * Sets the headers on every answer that has not set its own (a page with an inline script brings
- * its own policy). HSTS only when the site is on https: on http it would be ignored or harmful.
+ * its own policy). HSTS for a year, without subdomains (they may be somebody else's), and only when
+ * the site is on https: on http it would be ignored or harmful.
  */
 export function securityHeaders(siteUrl: string) {
   const headers = siteUrl.startsWith('https://')

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { createMiddleware } from 'hono/factory';
 import { isLoopback, peerAddress } from '#server/http/client-ip/client-ip.ts';
+import { isLoopbackSite } from './loopback-site.ts';
 import { listOutbox, readOutboxMail } from './read-outbox.ts';
 import { texts } from './texts.ts';
 
@@ -15,9 +16,8 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'cf-conne
  * that a foreign page cannot point its own name here (DNS rebinding).
  */
 const loopbackOnly = createMiddleware(async (c, next) => {
-  const { hostname } = new URL(c.req.url);
-  const local = hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''));
   const forwarded = FORWARDED.some((name) => c.req.header(name) !== undefined);
+  const local = isLoopbackSite(c.req.url);
   if (!isLoopback(peerAddress(c)) || forwarded || !local) return c.notFound();
   return next();
 });
@@ -40,7 +40,7 @@ function page(title: string, body: unknown) {
     </html>`;
 }
 
-/** The readable outbox, for `/outbox`. Mount it only while no mail server is configured. */
+/** The readable outbox, for `/outbox`. Mount it only where the settings say `showOutbox`. */
 export function outboxPage(dataDir: string): Hono {
   const app = new Hono();
   app.use(loopbackOnly);

@@ -10,6 +10,7 @@ export type SecurityChange =
   | 'passkey_removed'
   | 'factor_added'
   | 'factor_removed'
+  | 'factor_removal_cancelled'
   | 'recovery_codes_made'
   | 'recovery_codes_removed'
   | 'identity_linked'
@@ -63,15 +64,22 @@ const WORDS: Record<SecurityChange, Words> = {
   factor_added: {
     subject: `Tu cuenta de ${PRODUCT} tiene un segundo paso nuevo`,
     what: 'Se añadió un segundo paso a tu cuenta: al entrar se puede pedir también un código o una llave. En los demás dispositivos hay que entrar de nuevo.',
-    ifNotYou: ({ security }) => [
+    ifNotYou: ({ security, reset }) => [
       `Si no fuiste tú y puedes entrar, quítalo en ${security} y cambia tu contraseña.`,
-      'Si se te pide un código que no tienes, responde a este mensaje cuanto antes y te ayudaremos a recuperar la cuenta.',
+      `Si se te pide un código que no tienes, pide en ${reset} un enlace para entrar, ábrelo y elige «No tengo nada de esto». Hazlo en los próximos siete días: en ese tiempo quien lo añadió no puede impedirlo.`,
     ],
   },
   factor_removed: {
     subject: `Se quitó un segundo paso de tu cuenta de ${PRODUCT}`,
     what: 'Uno de tus segundos pasos ya no sirve para entrar en tu cuenta.',
     ifNotYou: (pages) => [takeBack(pages), `Puedes añadirlo otra vez en ${pages.security}.`],
+  },
+  factor_removal_cancelled: {
+    subject: `Tu cuenta de ${PRODUCT} conserva su segundo paso`,
+    what: 'Se había pedido desde este correo quitar los segundos pasos de tu cuenta. Alguien que los tiene eligió conservarlos, y todo sigue como antes.',
+    ifNotYou: () => [
+      'Si no fuiste tú quien los conservó, o no reconoces alguno, responde a este mensaje cuanto antes y te ayudaremos a recuperar la cuenta.',
+    ],
   },
   recovery_codes_made: {
     subject: `Tu cuenta de ${PRODUCT} tiene códigos de recuperación nuevos`,

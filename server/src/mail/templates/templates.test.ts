@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deletionDoneMail, deletionRequestedMail } from './account-deletion.ts';
 import { confirmationMail, confirmationToChooseMail } from './confirmation.ts';
 import { emailChangeCurrentMail, emailChangeNewMail } from './email-change.ts';
+import { factorRemovalMail, factorsRemovedMail } from './factor-removal.ts';
 import { inviteMail } from './invite.ts';
 import { magicLinkMail } from './magic-link.ts';
 import { reauthenticationMail } from './reauthentication.ts';
@@ -29,6 +30,7 @@ const CHANGES: Record<SecurityChange, RegExp> = {
   passkey_removed: /otra contraseña en/,
   factor_added: /quítalo en/,
   factor_removed: /otra contraseña en/,
+  factor_removal_cancelled: /responde a este mensaje/,
   recovery_codes_made: /otra contraseña en/,
   recovery_codes_removed: /otra contraseña en/,
   identity_linked: /quita la vinculación en/,
@@ -48,6 +50,9 @@ const ALL = {
   deletionRequestedMail: (to: string, { link }: { link: string }) =>
     deletionRequestedMail(to, { when: '28 de noviembre de 2026', link }),
   deletionDoneMail: (to: string) => deletionDoneMail(to),
+  factorRemovalMail: (to: string, { link }: { link: string }) =>
+    factorRemovalMail(to, new Date('2026-11-28T12:00:00Z'), link),
+  factorsRemovedMail: (to: string, { link }: { link: string }) => factorsRemovedMail(to, link),
 };
 
 describe.each(Object.entries(ALL))('%s', (_name, write) => {

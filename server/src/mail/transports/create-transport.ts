@@ -5,9 +5,9 @@ import { smtpTransport } from './smtp.ts';
 
 /** SMTP when SMTP_URL is set, else the outbox folder. */
 export function createMailTransport(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'showOutbox'>,
 ): MailTransport {
   return config.smtpUrl
     ? smtpTransport(config.smtpUrl, config.mailFrom)
-    : outboxTransport(config.dataDir, config.mailFrom);
+    : outboxTransport(config.dataDir, config.mailFrom, config.showOutbox ? undefined : () => {});
 }
