@@ -75,6 +75,7 @@ export type Database = {
           branched_from: string | null
           created_at: string
           id: string
+          safety_asked: boolean
           safety_level: string
           title: string | null
           updated_at: string
@@ -85,6 +86,7 @@ export type Database = {
           branched_from?: string | null
           created_at?: string
           id?: string
+          safety_asked?: boolean
           safety_level?: string
           title?: string | null
           updated_at?: string
@@ -95,6 +97,7 @@ export type Database = {
           branched_from?: string | null
           created_at?: string
           id?: string
+          safety_asked?: boolean
           safety_level?: string
           title?: string | null
           updated_at?: string
@@ -218,6 +221,7 @@ export type Database = {
           id: string
           reply_to: string | null
           role: string
+          safety_asked: boolean
           safety_level: string
           search: string | null
           status: string
@@ -231,6 +235,7 @@ export type Database = {
           id?: string
           reply_to?: string | null
           role: string
+          safety_asked?: boolean
           safety_level?: string
           search?: never
           status?: string
@@ -244,6 +249,7 @@ export type Database = {
           id?: string
           reply_to?: string | null
           role?: string
+          safety_asked?: boolean
           safety_level?: string
           search?: never
           status?: string
@@ -522,7 +528,8 @@ export type Database = {
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
-      search_messages: { Args: { p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }
     }
     Enums: {

@@ -2,6 +2,7 @@ import { assess, type Assessment } from '../safety/assess.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '../safety/levels.ts';
 import { checkAsked, INITIAL_SAFETY_STATE, nextState, type SafetyState } from '../safety/state.ts';
 import type { SignalKind } from '../safety/signals.ts';
+import { attempt, isOnlyUnreadable, unreadable } from '../safety/unreadable.ts';
 import { EXERCISES } from './content/exercises/all-exercises.ts';
 import type { ExerciseId } from './content/exercises/exercise.ts';
 import { QUICK } from './content/quick-replies.ts';
@@ -16,6 +17,8 @@ export interface Message {
   text: string;
   /** What a second opinion read in a message of the person: it may raise the level, never lower it. */
   raisedTo?: SafetyLevel;
+  /** `false`: what it was raised to was only shown. */
+  raisedAsk?: boolean;
 }
 
 /** How the person wants to be talked with; `talk` is the ordinary way. */
@@ -29,6 +32,8 @@ export interface Conversation {
   safety: SafetyState;
   /** Reading of the last message of the person. */
   assessment: Assessment;
+  /** That message could not be read: help is in sight because of it, and nothing is asked. */
+  unread: boolean;
   /** State before that message. */
   before: SafetyState;
   /** Signals of the last message that was itself in danger. */
@@ -76,7 +81,9 @@ export function readConversation(messages: readonly Message[]): Conversation {
   let topic: Topic | null = null;
   let topicTurns = 0;
   const said: string[] = [];
-  messages.forEach((message, at) => {
+  let unread = false;
+  const fold = (message: Message, at: number): void => {
+    unread = false;
     if (message.role === 'companion') {
       last = tagsOf(message.text);
       if (last.some(({ kind }) => kind === 'check')) safety = checkAsked(safety);
@@ -87,9 +94,12 @@ export function readConversation(messages: readonly Message[]): Conversation {
     before = safety;
     const read = readMessage(message.text, contextOf(said, safety));
     const guessed = withoutGuessedUrgency(read, safety.level, message.text);
-    assessment = raised(withoutDeniedPlan(guessed, last, message.text), message.raisedTo);
+    assessment = raised(withoutDeniedPlan(guessed, last, message.text), message);
+    // Above what the failure itself asks for, somebody else heard it.
+    unread = isOnlyUnreadable(assessment) && !isRaisedAbove(message);
+    if (unread) return;
     safety = admitsPlan(nextState(safety, assessment), last, assessment, message.text);
-    if (atLeast(assessment.own, 'risk')) {
+    if (atLeast(assessment.own, 'risk') && atLeast(safety.level, 'risk')) {
       const kinds = assessment.signals.map(({ kind }) => kind);
       if (dangers.size === 0 || kinds.some(isSpecific)) {
         dangers = new Set(kinds);
@@ -106,21 +116,39 @@ export function readConversation(messages: readonly Message[]): Conversation {
       topic = now;
     }
     said.push(message.text);
+  };
+  // A message that cannot be read shows help while it is the last one, and costs the talk nothing else.
+  messages.forEach((message, at) => {
+    try {
+      fold(message, at);
+    } catch {
+      unread = message.role === 'person';
+      if (!unread) last = [];
+      else {
+        assessment = unreadable(assess(message.text), before.level);
+        unread = isOnlyUnreadable(assessment);
+        if (!unread && !atLeast(safety.level, assessment.own)) {
+          safety = nextState(before, assessment);
+        }
+      }
+    }
   });
+  if (unread) safety = shownOnly(safety, assessment.own);
   const step = last.find((tag) => tag.kind === 'step');
   const offer = last.find((tag) => tag.kind === 'offer');
   return {
     messages,
     safety,
     assessment,
+    unread,
     before,
     dangers,
     vague: ![...dangers].some(isSpecific),
     dangerText,
     preference,
     turns,
-    askedRecently: askedIn(messages),
-    sinceCheck: sinceCheck(messages),
+    askedRecently: attempt(() => askedIn(messages)) ?? false,
+    sinceCheck: attempt(() => sinceCheck(messages)) ?? Number.MAX_SAFE_INTEGER,
     last,
     sinceDanger,
     exercise: step ? { id: step.exercise, step: step.step } : null,
@@ -138,6 +166,16 @@ const BUTTONS = new Set(
   ),
 );
 
+/** As it was, with help in sight. */
+function shownOnly(safety: SafetyState, own: SafetyLevel): SafetyState {
+  return { ...safety, shown: higherLevel(safety.shown, own) };
+}
+
+/** Whether a second opinion heard more in the message than that it could not be read. */
+function isRaisedAbove({ raisedTo = 'none', raisedAsk = true }: Message): boolean {
+  return raisedTo === 'emergency' || (raisedAsk && atLeast(raisedTo, 'risk'));
+}
+
 function readMessage(text: string, previous: readonly string[]): Assessment {
   if (BUTTONS.has(text)) return assess('');
   const read = assess(text, { previous });
@@ -151,10 +189,15 @@ function readMessage(text: string, previous: readonly string[]): Assessment {
   return read.reply === 'yes' && (sound || tells) ? { ...read, reply: null } : read;
 }
 
-function raised(assessment: Assessment, to: SafetyLevel = 'none'): Assessment {
-  const { own, level } = assessment;
-  if (atLeast(own, to)) return assessment;
-  return { ...assessment, own: to, level: higherLevel(level, to) };
+/** Somebody else read more in it. Another reader's word on the same message is asked about, unless it says not. */
+function raised(
+  assessment: Assessment,
+  { raisedTo: to = 'none', raisedAsk = true }: Message,
+): Assessment {
+  const ownAsk = assessment.ownAsk || (raisedAsk && atLeast(to, 'risk'));
+  const ask = assessment.ask || ownAsk;
+  const own = higherLevel(assessment.own, to);
+  return { ...assessment, own, level: higherLevel(assessment.level, to), ownAsk, ask };
 }
 
 /** "No quiero llamar a nadie" stands before help; alone it is no sign that something happens now. */

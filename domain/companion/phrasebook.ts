@@ -1,11 +1,16 @@
+import { ownOf } from '../table.ts';
 import { type FormOfAddress, render } from './address/render.ts';
+import { speakTold, type Told } from './address/told.ts';
 import { PRESENCE } from './content/moves.ts';
 
 /** Numbers in [0, 1): seeded by the caller, so that a talk can be replayed. */
 export type Random = () => number;
 
-/** What goes into `[name]` of a phrase. A phrase whose slot is not given is passed over. */
-export type Slots = Readonly<Record<string, string | null | undefined>>;
+/**
+ * What goes into `[name]` of a phrase, words of a person above all. It is put in after the phrase
+ * was read and is not read again. A phrase whose slot is not given is passed over.
+ */
+export type Slots = Readonly<Record<string, string | Told | null | undefined>>;
 
 /** Sentences of a text, as they are compared for repetition. */
 export function sentencesOf(text: string): string[] {
@@ -39,7 +44,7 @@ export class Phrasebook {
    */
   fresh(pool: readonly string[], slots: Slots = {}): string | null {
     const open = pool
-      .map((phrase) => fill(render(phrase, this.form), slots))
+      .map((phrase) => fill(phrase, slots, this.form))
       .filter((phrase) => phrase !== null)
       .filter((phrase) => this.isFresh(phrase));
     const other = open.filter((phrase) => !this.openings.has(openingOf(phrase)));
@@ -94,12 +99,13 @@ function openingOf(text: string): string {
   return /[\p{L}\p{N}]+/u.exec(text)?.[0].toLowerCase() ?? '';
 }
 
-function fill(phrase: string, slots: Slots): string | null {
+function fill(phrase: string, slots: Slots, form: FormOfAddress): string | null {
   let missing = false;
-  const filled = phrase.replace(/\[([a-z]+)\]/g, (_, name: string) => {
-    const value = slots[name];
-    if (value === null || value === undefined || value === '') missing = true;
-    return value ?? '';
+  const filled = render(phrase, form).replace(/\[([a-z]+)\]/g, (_, name: string) => {
+    const value = ownOf(slots, name) ?? '';
+    const words = typeof value === 'string' ? value : speakTold(value, form);
+    if (words === '') missing = true;
+    return words;
   });
   if (missing) return null;
   return filled

@@ -1,3 +1,4 @@
+import { BoundedMemory } from '../bounded-memory.ts';
 import { FORMS_OF_ADDRESS, render } from './address/render.ts';
 import { EXERCISES } from './content/exercises/all-exercises.ts';
 import type { ExerciseId } from './content/exercises/exercise.ts';
@@ -36,7 +37,9 @@ interface Known {
 }
 
 let known: Known | undefined;
-const remembered = new Map<string, Tag[]>();
+/** Some 8,000 answers of ordinary length. */
+const ANSWERS_BYTES = 4 * 1024 * 1024;
+const remembered = new BoundedMemory<Tag[]>(ANSWERS_BYTES, (tags) => 60 + 50 * tags.length);
 
 /** What the companion was doing when it said this, in whichever form of address. */
 export function tagsOf(answer: string): readonly Tag[] {
@@ -48,7 +51,6 @@ export function tagsOf(answer: string): readonly Tag[] {
     tags.push(...(known.whole.get(sentence) ?? []));
     for (const [start, tag] of known.beginnings) if (sentence.startsWith(start)) tags.push(tag);
   }
-  if (remembered.size > 500) remembered.clear();
   remembered.set(answer, tags);
   return tags;
 }

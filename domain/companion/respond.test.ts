@@ -170,3 +170,53 @@ describe('a talk in danger', () => {
     }
   });
 });
+
+describe('words of a person that look like a template', () => {
+  const MARKS = [
+    '{x}',
+    '{quieres}',
+    '{a|b|c}',
+    '[words]',
+    '[line]',
+    '{',
+    '}}',
+    '$1',
+    '$&',
+    '{}',
+    '\\',
+  ];
+  const STARTS = [
+    'me siento solo',
+    'no puedo dormir con mi',
+    'trabajo en',
+    'mi jefe me grita',
+    'soy',
+  ];
+
+  it('are said as they stand, and nothing in them is filled in', () => {
+    const texts = talk(['me siento solo {x} en esta [line] ciudad'], 3).map(({ text }) => text);
+    expect(texts.join(' ')).not.toContain('988');
+    for (let seed = 0; seed < 30; seed += 1) {
+      const [answer] = talk(['me siento sola {quieres} en [words] esta ciudad'], seed);
+      if (!answer?.text.includes('sola')) continue;
+      expect(answer.text).toContain('{quieres} en [words]');
+    }
+  });
+
+  it('never keep an answer from coming, in any form of address or place of the talk', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom(...STARTS, ...SAYINGS), fc.constantFrom(...MARKS), fc.string()),
+          { minLength: 1, maxLength: 5 },
+        ),
+        fc.nat(),
+        (turns, seed) => {
+          const said = turns.map(([start, mark, more]) => `${start} ${mark} ${more}`);
+          for (const answer of talk(said, seed)) expect(answer.text).not.toBe('');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,10 +1,11 @@
 import type { ChatSuggestion } from '../contracts/chat.ts';
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
-import type { SafetyState } from '../safety/state.ts';
+import { type SafetyState, seenOf } from '../safety/state.ts';
+import { attempt } from '../safety/unreadable.ts';
 import type { FormOfAddress } from './address/render.ts';
 import { DISCLOSURE } from './content/notices.ts';
 import { DEFAULT_TOOLS, type ToolId } from './content/tools.ts';
-import { type Message, type Mode, readConversation } from './conversation.ts';
+import { type Conversation, type Message, type Mode, readConversation } from './conversation.ts';
 import { helpNumbers } from './help-numbers.ts';
 import { Phrasebook, type Random } from './phrasebook.ts';
 import type { QuickReply } from './talk/quick-replies.ts';
@@ -12,6 +13,7 @@ import { safetyTurn } from './talk/safety-turn.ts';
 import { Speaker } from './talk/speaker.ts';
 import { talkTurn } from './talk/talk-turn.ts';
 import type { Technique } from './talk/turn.ts';
+import { unreadAnswer } from './unread-answer.ts';
 import { timeNotice } from './use-time.ts';
 
 /** What the caller knows of the person and of itself. All of it may be left out. */
@@ -38,8 +40,10 @@ export interface Answer {
   quickReplies: QuickReply[];
   /** What this answer does, for "why this answer". */
   technique: Technique;
-  /** Level of the conversation after the person's message. */
+  /** Level of the conversation after the person's message, as the person sees it. */
   level: SafetyLevel;
+  /** Whether danger is acted upon; otherwise help of `risk` or more is only in sight. */
+  ask: boolean;
   safety: SafetyState;
   /** `fixed`: human-written safety words that no model may replace. */
   kind: 'fixed' | 'talk';
@@ -48,7 +52,8 @@ export interface Answer {
 /**
  * Guided mode: answers the last message (a person's). Pure: the same messages, options and
  * `random` give the same words, on the server, in the browser, without a network.
- * No sentence of an earlier answer in `messages` is said again.
+ * No sentence of an earlier answer in `messages` is said again. Never throws: where nothing can be
+ * said to a message, words that fit any stand in.
  */
 export function respond(
   messages: readonly Message[],
@@ -56,6 +61,12 @@ export function respond(
   options: RespondOptions = {},
 ): Answer {
   const talk = readConversation(messages);
+  if (talk.unread) return unreadAnswer(talk, options);
+  return attempt(() => guided(talk, random, options)) ?? unreadAnswer(talk, options);
+}
+
+function guided(talk: Conversation, random: Random, options: RespondOptions): Answer {
+  const { messages } = talk;
   const text = messages.findLast((message) => message.role === 'person')?.text ?? '';
   const earlier = messages.filter((one) => one.role === 'companion').map((one) => one.text);
   const form = options.trato ?? 'tu';
@@ -79,7 +90,7 @@ export function respond(
     suggestions: held ? [by.card('crisis')] : turn.suggestions,
     quickReplies: turn.quickReplies,
     technique: turn.technique,
-    level,
+    ...seenOf(talk.safety),
     safety: talk.safety,
     // In an emergency no model speaks, also where the talk goes on.
     kind: fixed === null && level !== 'emergency' ? 'talk' : 'fixed',

@@ -8,13 +8,18 @@ describe('chat contract', () => {
     const events = [
       { type: 'conversation', conversationId: id },
       { type: 'conversation', conversationId: id, messageId: id },
-      { type: 'safety', level: 'risk' },
+      { type: 'safety', level: 'risk', ask: false },
       { type: 'text-delta', delta: 'Hola ' },
       { type: 'suggestion', kind: 'tool', path: '/mood', label: 'Anotar' },
       { type: 'error', code: 'provider_failed' },
       { type: 'done', messageId: id },
     ];
     for (const event of events) expect(parseChatEvent(JSON.stringify(event))).toEqual(event);
+  });
+
+  it('takes the word of an older server', () => {
+    const event = { type: 'safety', level: 'risk' };
+    expect(parseChatEvent(JSON.stringify(event))).toEqual(event);
   });
 
   it('ignores what it does not know', () => {

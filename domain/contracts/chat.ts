@@ -16,7 +16,7 @@ export const chatRequestSchema = z.object({
   /** `false`: neither these words nor the answer are stored; their place and level are. */
   keep: z.optional(z.boolean()),
   /** ISO 3166-1 code: whose lines the fixed words name. Chosen, or guessed on the device. */
-  country: z.optional(z.string().check(z.regex(/^[a-z]{2}$/i))),
+  country: z.optional(z.string().check(z.toLowerCase(), z.regex(/^[a-z]{2}$/))),
   /** Only for the first message of a conversation; `false`: a talk without memory. */
   memory: z.optional(z.boolean()),
 });
@@ -35,7 +35,11 @@ export const TOOL_PATHS = [
 
 export type ToolPath = (typeof TOOL_PATHS)[number];
 
-/** Refusals before the stream (HTTP status) and failures within it (`error` event). */
+/**
+ * Refusals before the stream (HTTP status) and failures within it (`error` event). `not_stored`, in
+ * the stream only: the person was answered, and the message is kept by nobody but her device.
+ * `quota_exceeded`: answered too, and kept by nobody, since the account is full.
+ */
 export const CHAT_ERROR_CODES = [
   'bad_request',
   'not_signed_in',
@@ -44,12 +48,17 @@ export const CHAT_ERROR_CODES = [
   'too_large',
   'rate_limited',
   'provider_failed',
+  'not_stored',
+  'quota_exceeded',
   'internal',
 ] as const;
 
 export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
 
-/** First event: which conversation this is, and the id under which the person's message was kept. */
+/**
+ * The message is stored: in which conversation, and under which id. The first event, unless storing
+ * fails at first: then help is spoken before it, and it comes when it is true.
+ */
 const conversationEvent = z.object({
   type: z.literal('conversation'),
   conversationId: z.uuid(),
@@ -57,10 +66,17 @@ const conversationEvent = z.object({
 });
 
 /**
- * The level of the conversation after this message (not of the message alone). It may come again,
- * higher, while the answer runs: a second opinion.
+ * The level of the conversation after this message. It may come again, higher, while the answer
+ * runs: a second opinion. Before the `conversation` event it is the level of this message alone,
+ * because the talk could not be read: it cannot lower what is known. Where `ask` is false, help of
+ * `risk` or more is in sight and nothing else changes. Missing, from a server that did not know the
+ * difference: true.
  */
-const safetyEvent = z.object({ type: z.literal('safety'), level: z.enum(SAFETY_LEVELS) });
+const safetyEvent = z.object({
+  type: z.literal('safety'),
+  level: z.enum(SAFETY_LEVELS),
+  ask: z.optional(z.boolean()),
+});
 
 const textDeltaEvent = z.object({ type: z.literal('text-delta'), delta: z.string() });
 

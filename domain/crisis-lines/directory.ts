@@ -1,4 +1,5 @@
 import { AMERICAS } from './americas.ts';
+import { countryCode } from './country-code.ts';
 import type { CountryLines } from './crisis-line.ts';
 import { PUERTO_RICO, UNITED_STATES } from './united-states.ts';
 
@@ -26,16 +27,26 @@ const SPAIN: CountryLines = {
   ],
 };
 
-/** Countries where no line could be confirmed. They are named, so that nobody searches in vain. */
+/**
+ * Countries where no line could be confirmed. They are named, so that nobody searches in vain, with the
+ * emergency numbers that could be: Bolivia 110 police, the one number of its BOL-110 (eju.tv, 2025-08-16);
+ * ambulances differ by region there; Guatemala 110 police, 122 firefighters' ambulances (conred.gob.gt,
+ * 2024 and 2025-12); Nicaragua 118 emergency centre, 128 ambulances (el19digital 2026, on the centre's calls);
+ * the Dominican Republic and Venezuela 911 (a guide for travellers; Lusa on the change from 171).
+ */
 const WITHOUT_LINE: readonly CountryLines[] = [
-  ['bo', 'Bolivia'],
-  ['cu', 'Cuba'],
-  ['gt', 'Guatemala'],
-  ['gq', 'Guinea Ecuatorial'],
-  ['ni', 'Nicaragua'],
-  ['do', 'República Dominicana'],
-  ['ve', 'Venezuela'],
-].map(([code = '', country = '']) => ({ code, country, emergency: [], lines: [] }));
+  withoutLine('bo', 'Bolivia', '110'),
+  withoutLine('cu', 'Cuba'),
+  withoutLine('gt', 'Guatemala', '110', '122'),
+  withoutLine('gq', 'Guinea Ecuatorial'),
+  withoutLine('ni', 'Nicaragua', '118', '128'),
+  withoutLine('do', 'República Dominicana', '911'),
+  withoutLine('ve', 'Venezuela', '911'),
+];
+
+function withoutLine(code: string, country: string, ...emergency: readonly string[]): CountryLines {
+  return { code, country, emergency, lines: [] };
+}
 
 /**
  * Every country in the order of its Spanish name. Numbers collide between countries (106 is a
@@ -49,6 +60,8 @@ export const CRISIS_DIRECTORY: readonly CountryLines[] = [
   ...WITHOUT_LINE,
 ].toSorted((one, other) => one.country.localeCompare(other.country, 'es'));
 
+/** The lines of a country, whatever the case of its code; undefined for one that is not listed. */
 export function countryLines(code: string | null): CountryLines | undefined {
-  return CRISIS_DIRECTORY.find((country) => country.code === code);
+  const known = countryCode(code);
+  return CRISIS_DIRECTORY.find((country) => country.code === known);
 }

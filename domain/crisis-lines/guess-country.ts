@@ -1,8 +1,10 @@
+import { tableOf } from '../table.ts';
+
 /**
  * Main time zones of the directory's countries (tz database, zone1970.tab and backward). A browser's
  * language says little here: es-ES is what many devices in America are sold with.
  */
-const ZONES: Readonly<Record<string, readonly string[]>> = {
+const ZONES = tableOf<readonly string[]>({
   bo: ['America/La_Paz'],
   cl: ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter'],
   co: ['America/Bogota'],
@@ -36,7 +38,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   sv: ['America/El_Salvador'],
   uy: ['America/Montevideo'],
   ve: ['America/Caracas'],
-};
+});
 
 /**
  * The country whose lines to show first, until the person chooses; null where the zone tells none
@@ -47,5 +49,5 @@ export function guessCountry(
   zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string | null {
   if (zone.startsWith('America/Argentina/') || zone === 'America/Buenos_Aires') return 'ar';
-  return Object.keys(ZONES).find((code) => ZONES[code]?.includes(zone)) ?? null;
+  return [...ZONES].find(([, zones]) => zones.includes(zone))?.[0] ?? null;
 }

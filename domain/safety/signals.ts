@@ -21,6 +21,9 @@ export const SIGNAL_LEVELS = {
   'eating-danger': 'risk',
   'third-party': 'risk',
   'learned-risk': 'risk',
+  /** Something failed in reading it: help is shown, nothing is known. */
+  unreadable: 'risk',
+  'said-serious': 'risk',
   intent: 'emergency',
   plan: 'emergency',
   means: 'emergency',
@@ -41,4 +44,6 @@ export interface Signal {
   source: string;
   /** Said in so many words: the learned reader does not clear it. */
   plain?: true;
+  /** It fills a clause of its own: the learned reader may clear the question, not the help in sight. */
+  firm?: true;
 }

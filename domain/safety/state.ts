@@ -1,9 +1,13 @@
+import { isHeardByRule, isSecondSign } from './ask.ts';
 import { type Assessment } from './assess.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 
 /** Where a conversation stands. Plain JSON. */
 export interface SafetyState {
+  /** What is acted upon and owed. An alarm that was only shown leaves it at `concern`. */
   level: SafetyLevel;
+  /** The most that was shown without being asked about: the quiet help stays in sight. */
+  shown: SafetyLevel;
   /** The most it has been in this conversation. */
   worst: SafetyLevel;
   /** `softened` after somebody took it back: gentler words, same help. */
@@ -21,6 +25,7 @@ export interface SafetyState {
 
 export const INITIAL_SAFETY_STATE: SafetyState = {
   level: 'none',
+  shown: 'none',
   worst: 'none',
   tone: 'open',
   check: 'none',
@@ -45,7 +50,38 @@ export function nextState(state: SafetyState, assessment: Assessment): SafetySta
   return { ...next, worst: higherLevel(next.worst, next.level) };
 }
 
+/** What the person sees of a conversation: the level, and whether danger is asked about or help only in sight. */
+export function seenOf({ level, shown }: SafetyState): { level: SafetyLevel; ask: boolean } {
+  const ask = atLeast(level, 'risk');
+  return { level: ask ? level : higherLevel(level, shown), ask };
+}
+
+/** Danger that may be acted upon: said, sure, or one more sign in a talk where it was shown, asked or known. */
+function isActedUpon(state: SafetyState, assessment: Assessment): boolean {
+  if (!atLeast(assessment.own, 'risk')) return false;
+  const isExpected = atLeast(state.level, 'risk') || state.check === 'asked';
+  if (assessment.ownAsk || isExpected) return true;
+  return atLeast(state.shown, 'risk') && isSecondSign(assessment);
+}
+
+/** The level at which a message counts for what is said and owed. */
+function actedLevel(state: SafetyState, assessment: Assessment): SafetyLevel {
+  const { own, ownAsk, signals } = assessment;
+  if (!atLeast(own, 'risk')) return own;
+  if (!isActedUpon(state, assessment)) return 'concern';
+  // Two suspicions make a question, not an emergency.
+  const isSure = ownAsk || isHeardByRule(signals) || atLeast(state.level, 'risk');
+  return isSure ? own : 'risk';
+}
+
 function stepped(state: SafetyState, assessment: Assessment): SafetyState {
+  const own = actedLevel(state, assessment);
+  const isOnlyShown = own !== assessment.own && own === 'concern';
+  const shown = isOnlyShown ? higherLevel(state.shown, assessment.own) : state.shown;
+  return acted({ ...state, shown }, { ...assessment, own });
+}
+
+function acted(state: SafetyState, assessment: Assessment): SafetyState {
   const { own } = assessment;
   const quietTurns = own === 'none' ? state.quietTurns + 1 : 0;
   const base = { ...state, quietTurns, checkIn: Math.max(0, state.checkIn - 1) };

@@ -16,15 +16,19 @@ TABLE.set('se', ['te', 'te', 'se']);
 for (const word of SUBJUNCTIVES.split(' ')) TABLE.set(word, [word, word, plainOf(word)]);
 
 /**
- * The words of the content in one form of address. `{quieres}` is one word of the table or of a
- * rule, `{a|b|c}` says the three itself. Marks of slots (`{words}`) must be filled afterwards:
- * they are written `[words]`.
+ * A phrase of the content in one form of address. `{quieres}` is one word of the table or of a
+ * rule, `{a|b|c}` says the three itself. Words of a person never come in here: they go into the
+ * slots (`[words]`), which are filled afterwards, or into a `Told`.
+ * @throws for a mark that neither table nor rule knows
  */
-export function render(text: string, form: FormOfAddress): string {
-  return text.replace(/\{([^{}]+)\}/g, (_, mark: string) => {
-    const [tu, vos, usted] = tripleOf(mark);
-    return form === 'tu' ? tu : form === 'vos' ? vos : usted;
-  });
+export function render(phrase: string, form: FormOfAddress): string {
+  return phrase.replace(/\{([^{}]+)\}/g, (_, mark: string) => formOf(mark, form));
+}
+
+/** A mark, without its braces, in one form of address. */
+export function formOf(mark: string, form: FormOfAddress): string {
+  const [tu, vos, usted] = tripleOf(mark);
+  return form === 'tu' ? tu : form === 'vos' ? vos : usted;
 }
 
 /** The three forms of a mark. Throws for a word that neither table nor rule knows. */

@@ -1,9 +1,9 @@
 import type { FormOfAddress } from '../address/render.ts';
 import type { Mode, Preference } from '../conversation.ts';
-import type { SafetyLevel } from '../../safety/levels.ts';
+import { atLeast, type SafetyLevel } from '../../safety/levels.ts';
 
 /** Goes up with every change of what a model is told. */
-export const PERSONA_VERSION = 2;
+export const PERSONA_VERSION = 3;
 
 interface PromptContext {
   trato: FormOfAddress;
@@ -13,6 +13,8 @@ interface PromptContext {
   /** Set by a button: stands above what was said in the talk. */
   mode?: Mode;
   level: SafetyLevel;
+  /** The quiet help line is on screen, and nothing was asked. */
+  helpInSight?: boolean;
 }
 
 const WHO =
@@ -53,8 +55,18 @@ const LEVELS: Partial<Record<SafetyLevel, string>> = {
     'Hay peligro ahora: una sola cosa, llamar a emergencias y que alguien esté ahí en persona.',
 };
 
+const HELP_IN_SIGHT =
+  'En pantalla hay una línea discreta con ayuda, por si hay algo más detrás. Responde a lo que se dijo, como siempre. No preguntes por el suicidio ni por hacerse daño, y no lo des por hecho; si viene al caso, una frase suave puede recordar que ahí hay ayuda.';
+
 /** Who a model is when it speaks as Nilo, and what it must never do. */
-export function modelPrompt({ trato, memory, preference, mode, level }: PromptContext): string {
+export function modelPrompt({
+  trato,
+  memory,
+  preference,
+  mode,
+  level,
+  helpInSight,
+}: PromptContext): string {
   const wish = mode === undefined ? preference : mode === 'talk' ? null : mode;
   const kept =
     'La persona permite recordar esto; úsalo solo si viene al caso, y como mucho una vez:\n' +
@@ -67,6 +79,8 @@ export function modelPrompt({ trato, memory, preference, mode, level }: PromptCo
     NEVER,
     DATA,
     LEVELS[level],
+    // In danger the instructions for it stand alone.
+    helpInSight && !atLeast(level, 'risk') ? HELP_IN_SIGHT : undefined,
     wish ? WISHES[wish] : undefined,
     memory.length > 0 ? kept : undefined,
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render } from '../address/render.ts';
+import { speakTold } from '../address/told.ts';
 import { extractFacts } from './extract-facts.ts';
 import { factToYou } from './fact-to-you.ts';
 
@@ -35,9 +35,9 @@ describe('what might be remembered', () => {
   });
 
   it('is said back in the way the person is addressed', () => {
-    const fact = factToYou('Le ayuda caminar por el parque.', 'anxiety') ?? '';
-    expect(render(fact, 'usted')).toBe('le ayuda caminar por el parque');
-    expect(render(factToYou('Trabaja de maestra.', 'work') ?? '', 'vos')).toBe(
+    const fact = factToYou('Le ayuda caminar por el parque.', 'anxiety') ?? [];
+    expect(speakTold(fact, 'usted')).toBe('le ayuda caminar por el parque');
+    expect(speakTold(factToYou('Trabaja de maestra.', 'work') ?? [], 'vos')).toBe(
       'trabajás de maestra',
     );
     expect(factToYou('Trabaja de maestra.', 'sleep')).toBeNull();

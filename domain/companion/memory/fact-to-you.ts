@@ -1,3 +1,5 @@
+import { type Told, toldFrom } from '../address/told.ts';
+
 /** Beginnings of a kept sentence (third person) and how they are said to the person, by matter. */
 const TURNS: readonly (readonly [start: string, you: string, topics: RegExp])[] = [
   ['Trabaja ', '{trabajas} ', /^(?:work|burnout|unemployment|money)$/],
@@ -11,16 +13,19 @@ const TURNS: readonly (readonly [start: string, you: string, topics: RegExp])[] 
 ];
 
 /**
- * A kept fact as a clause after "que", with marks for `render`; null when it has no bearing on the
+ * A kept fact as a clause after "que"; null when it has no bearing on the
  * matter, or is written in the person's own way.
  */
-export function factToYou(fact: string, topicId: string): string | null {
+export function factToYou(fact: string, topicId: string): Told | null {
   for (const [start, you, topics] of TURNS) {
     if (!fact.startsWith(start) || !topics.test(topicId)) continue;
-    return (you + fact.slice(start.length))
-      .replace(/\.$/u, '')
-      .replace(/\bsu\b/gu, '{tu}')
-      .replace(/\bsus\b/gu, '{tus}');
+    const rest = fact.slice(start.length).replace(/\.$/u, '');
+    return [...toldFrom(you), ...rest.split(/\b(sus?)\b/u).map(turned)];
   }
   return null;
+}
+
+function turned(words: string): Told[number] {
+  if (words === 'su') return { mark: 'tu' };
+  return words === 'sus' ? { mark: 'tus' } : { words };
 }

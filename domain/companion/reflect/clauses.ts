@@ -25,7 +25,7 @@ export function withAccents(clause: string): string {
     .map((word, at, words) => {
       // "Mi papá bebe" is what he does; "mi bebe" is who cries.
       const drinks = word === 'bebe' && !BEFORE_A_BABY.test(words[at - 1] ?? '');
-      return drinks ? word : (ACCENTS[word] ?? word);
+      return drinks ? word : (ACCENTS.get(word) ?? word);
     })
     .join(' ');
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FORMS_OF_ADDRESS, render } from '../address/render.ts';
+import { FORMS_OF_ADDRESS } from '../address/render.ts';
+import { speakTold } from '../address/told.ts';
 import { harshWordsOf, shiftToYou } from './reflect.ts';
 
 const turned = (text: string) => {
   const words = shiftToYou(text);
-  return words === null ? null : FORMS_OF_ADDRESS.map((form) => render(words, form));
+  return words === null ? null : FORMS_OF_ADDRESS.map((form) => speakTold(words, form));
 };
 
 describe("the person's own words", () => {

@@ -1,3 +1,4 @@
+import type { Told } from '../address/told.ts';
 import { clausesOf, withAccents } from './clauses.ts';
 import { AMBIGUOUS, TO_YOU } from './verb-table.ts';
 import { HARSH, NOT_VERBS, SHIFTABLE_STARTS } from './verbs.content.ts';
@@ -21,34 +22,43 @@ const NOT_FINITE =
   /^(?!(?:de)?mando$|(?:a|en|ex|con)?(?:tiendo|ciendo)$|defiendo$)\p{L}{2,}(?:ando|iendo|yendo|[aei]rl[aeo]s?)$/u;
 const OTHERS = /(?:^|\s)(?:mi|mis|él|ella|el|la|los|las|ellos|ellas|alguien|nadie|un|una)\s/u;
 
-const POSSESSIVES: Record<string, string> = {
-  mi: '{tu}',
-  mis: '{tus}',
-  mí: '{ti}',
-  conmigo: '{contigo}',
-  mío: '{tuyo}',
-  mía: '{tuya}',
-  míos: '{tuyos}',
-  mías: '{tuyas}',
-};
+/** What is "mine", as the mark of what is "yours". */
+const POSSESSIVES = new Map([
+  ['mi', 'tu'],
+  ['mis', 'tus'],
+  ['mí', 'ti'],
+  ['conmigo', 'contigo'],
+  ['mío', 'tuyo'],
+  ['mía', 'tuya'],
+  ['míos', 'tuyos'],
+  ['mías', 'tuyas'],
+]);
 
 /**
- * The person's own words turned towards them, with marks for `render`: "me siento sola en esta
- * ciudad" → "{te|te|se} {sientes|sentís|siente} sola en esta ciudad". Null when the turn might not
- * be Spanish: then the feeling or the matter is named instead.
+ * The person's own words turned towards them: "me siento sola en esta ciudad" → the marks
+ * "te|te|se" and "sientes|sentís|siente", and the rest as it was written. Null when the turn might
+ * not be Spanish: then the feeling or the matter is named instead.
  */
-export function shiftToYou(text: string): string | null {
+export function shiftToYou(text: string): Told | null {
   return bestOf(turnedClauses(text, false)) ?? bestOf(turnedClauses(text, true));
 }
 
 /** The clause that tells most of the person: their own verb, and some length. */
-function bestOf(turned: readonly string[]): string | null {
-  const weight = (words: string) =>
-    (/\{te|\{ti|\bno\b/u.test(words) ? 1 : 0) + Math.min(words.split(' ').length, 10) / 10;
+function bestOf(turned: readonly Told[]): Told | null {
+  const weight = (told: Told) => {
+    const own = told.some((piece) =>
+      'mark' in piece ? /^t[ei]/u.test(piece.mark) : /\bno\b/u.test(piece.words),
+    );
+    const length = told
+      .map((piece) => ('mark' in piece ? '' : piece.words))
+      .join('')
+      .split(' ').length;
+    return (own ? 1 : 0) + Math.min(length, 10) / 10;
+  };
   return turned.toSorted((x, y) => weight(y) - weight(x))[0] ?? null;
 }
 
-function turnedClauses(text: string, fine: boolean): string[] {
+function turnedClauses(text: string, fine: boolean): Told[] {
   const unaccented = !/[áéíóú]/iu.test(text);
   const whole = text.toLowerCase();
   return clausesOf(withoutQuestions(text), fine)
@@ -60,8 +70,8 @@ function turnedClauses(text: string, fine: boolean): string[] {
       );
       return shiftClause(unaccented ? restored(clause) : withAccents(clause), whole);
     })
-    .filter((words) => words !== null)
-    .filter((words) => words.includes('{'));
+    .filter((told) => told !== null)
+    .filter((told) => told.some((piece) => 'mark' in piece));
 }
 
 /** A question is asked of us; it is not said back. */
@@ -75,7 +85,7 @@ export function speaksOfSelf(text: string): boolean {
   return words.some((word) => /^(?:yo|me|mi|mis|mí|conmigo|nos)$/u.test(word) || TO_YOU.has(word));
 }
 
-function shiftClause(clause: string, whole: string): string | null {
+function shiftClause(clause: string, whole: string): Told | null {
   const words = clause
     .split(' ')
     .filter((word, at, all) => word !== 'yo' || at > 0 || !all[at + 1]);
@@ -107,13 +117,14 @@ function shiftClause(clause: string, whole: string): string | null {
     )
   )
     return null;
-  const turned: string[] = [];
+  const turned: Told[number][] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = shiftWord(words, at, whole);
     if (word === null) return null;
-    turned.push(word);
+    if (at > 0) turned.push({ words: ' ' });
+    turned.push(...word);
   }
-  return turned.join(' ');
+  return turned;
 }
 
 /** "Vine de Venezuela", "ayer le presté dinero". */
@@ -126,20 +137,28 @@ function beginsWithOwnVerb(clause: string): boolean {
   return TO_YOU.has(first) && !AMBIGUOUS.has(first) && first !== 'como';
 }
 
-function shiftWord(words: readonly string[], at: number, whole: string): string | null {
+/** "Me" as the reflexive, and as the one to whom something is done. */
+const TO_THEM: Told = [{ mark: 'te|te|se' }];
+const TO_ONE: Told = [{ mark: 'te' }];
+
+function asWritten(words: string): Told {
+  return [{ words }];
+}
+
+function shiftWord(words: readonly string[], at: number, whole: string): Told | null {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
-  const possessive = POSSESSIVES[word];
-  if (possessive) return possessive;
+  const possessive = POSSESSIVES.get(word);
+  if (possessive) return [{ mark: possessive }];
   if (word === 'me') {
     const next = words[at + 1] ?? '';
     // "No me reía": whose doing it was, the ending does not tell.
     if (/(?:aba|ía)$/u.test(next) && !TO_YOU.has(next) && !OTHERS_DID.test(next)) return null;
     // "Me lo instaló" is "se lo instaló" to whoever is usted.
-    return isOwnVerb(next) || /^l[oa]s?$/u.test(next) ? '{te|te|se}' : '{te}';
+    return isOwnVerb(next) || /^l[oa]s?$/u.test(next) ? TO_THEM : TO_ONE;
   }
-  if (word === 'yo') return '{tú}';
-  if (word === 'como' && before !== 'no') return word;
+  if (word === 'yo') return [{ mark: 'tú' }];
+  if (word === 'como' && before !== 'no') return asWritten(word);
   if (AMBIGUOUS.has(word)) {
     const own =
       at <= 1 &&
@@ -147,22 +166,25 @@ function shiftWord(words: readonly string[], at: number, whole: string): string 
       !OTHERS.test(
         ` ${whole.replace(/\b(?:el|la|un|una) (?:día|noche|rato|vez|mañana|tarde)\b/gu, '')}`,
       );
-    return own ? (TO_YOU.get(word) ?? null) : null;
+    const mark = TO_YOU.get(word);
+    return own && mark ? [{ mark }] : null;
   }
   const enclitic = LOOKS_ENCLITIC.test(word)
     ? null
     : /^(.*(?:[aei]r|ando|iendo|ándo|iéndo))me$/u.exec(word);
   if (enclitic) {
     const governed = words.slice(Math.max(0, at - 4), at).some(isOwnVerb);
-    return `${enclitic[1] ?? ''}${governed ? '{te|te|se}' : '{te}'}`;
+    return [...asWritten(enclitic[1] ?? ''), ...(governed ? TO_THEM : TO_ONE)];
   }
   const verb = TO_YOU.get(word);
-  if (verb && !(isNoun(before) && /[oe]$/u.test(word)) && !isGiven(word, before)) return verb;
-  if (verb) return word;
+  if (verb && !(isNoun(before) && /[oe]$/u.test(word)) && !isGiven(word, before)) {
+    return [{ mark: verb }];
+  }
+  if (verb) return asWritten(word);
   // "Dice que miento": after "que" an -o is seldom a noun.
   const told = before === 'que' && word.length > 3 && word.endsWith('o') && !NOT_A_VERB.has(word);
   if (told || (looksLikeMine(word) && !isNoun(before))) return null;
-  return word;
+  return asWritten(word);
 }
 
 function isOwnVerb(word: string): boolean {

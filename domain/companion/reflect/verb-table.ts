@@ -1,6 +1,6 @@
 import { IMPERFECTS, IRREGULAR_VERBS, REGULAR_VERBS } from './verbs.content.ts';
 
-/** First-person form → mark `{tú|vos|usted}` for `render`. */
+/** First-person form → mark `tú|vos|usted` of a `Told`. */
 export const TO_YOU = new Map<string, string>();
 /** Forms that could be somebody else's ("estaba"). */
 export const AMBIGUOUS = new Set(IMPERFECTS.split(' '));
@@ -8,12 +8,12 @@ export const AMBIGUOUS = new Set(IMPERFECTS.split(' '));
 for (const line of IRREGULAR_VERBS.trim().split('\n')) {
   const [yo = '', tu = '', vos = '', usted = '', past, tuPast = '', ustedPast = ''] =
     line.split(' ');
-  TO_YOU.set(yo, `{${tu}|${vos}|${usted}}`);
-  if (past) TO_YOU.set(past, `{${tuPast}|${tuPast}|${ustedPast}}`);
+  TO_YOU.set(yo, `${tu}|${vos}|${usted}`);
+  if (past) TO_YOU.set(past, `${tuPast}|${tuPast}|${ustedPast}`);
 }
 for (const word of REGULAR_VERBS.split(' ')) if (!word.endsWith('_')) addRegular(word);
 for (const word of AMBIGUOUS)
-  TO_YOU.set(word, `{${word === 'era' ? 'eras' : `${word}s`}|${word}s|${word}}`);
+  TO_YOU.set(word, `${word === 'era' ? 'eras' : `${word}s`}|${word}s|${word}`);
 const FUTURES: Record<string, string> = {
   seré: 'ser',
   estaré: 'estar',
@@ -25,7 +25,7 @@ const FUTURES: Record<string, string> = {
   diré: 'dir',
 };
 for (const [yo, stem] of Object.entries(FUTURES)) {
-  TO_YOU.set(yo, `{${stem}ás|${stem}ás|${stem}á}`);
+  TO_YOU.set(yo, `${stem}ás|${stem}ás|${stem}á`);
 }
 
 function addRegular(infinitive: string): void {
@@ -34,10 +34,10 @@ function addRegular(infinitive: string): void {
   const e = theme === 'a' ? 'a' : 'e';
   const voseo = theme === 'a' ? 'ás' : theme === 'e' ? 'és' : 'ís';
   const yo = infinitive === 'coger' ? 'cojo' : infinitive === 'exigir' ? 'exijo' : `${stem}o`;
-  TO_YOU.set(yo, `{${stem}${e}s|${stem}${voseo}|${stem}${e}}`);
+  TO_YOU.set(yo, `${stem}${e}s|${stem}${voseo}|${stem}${e}`);
   const past = theme === 'a' ? `${spelled(stem)}é` : `${stem}í`;
   const [tuPast, ustedPast] = theme === 'a' ? ['aste', 'ó'] : ['iste', 'ió'];
-  TO_YOU.set(past, `{${stem}${tuPast}|${stem}${tuPast}|${stem}${ustedPast}}`);
+  TO_YOU.set(past, `${stem}${tuPast}|${stem}${tuPast}|${stem}${ustedPast}`);
 }
 
 function spelled(stem: string): string {

@@ -1,3 +1,5 @@
+import { tableOf } from '../../table.ts';
+
 /** Verbs people tell their days with. Regular ones by their infinitive. */
 export const REGULAR_VERBS =
   'hablar llorar trabajar estudiar necesitar extrañar odiar amar esperar tratar llevar llegar tomar dejar pasar quedar aguantar lograr terminar cansar preocupar enojar enfadar molestar levantar cuidar comparar intentar buscar exagerar llamar gritar discutir cortar ganar pagar gastar mirar escuchar ayudar gustar tardar fumar caminar viajar descansar callar fallar fracasar olvidar arreglar cambiar aceptar renunciar mudar separar casar enamorar engañar desahogar lastimar quejar disculpar exigir culpar arriesgar animar agobiar estresar bloquear aislar encerrar preguntar contestar evitar abandonar cargar soportar luchar pelear estallar explotar aprovechar regresar entrar prestar regalar bajar cocinar limpiar comprar manejar jugar_ deber comer beber temer aprender comprender correr vender romper_ prometer responder sorprender meter coger vivir escribir_ abrir_ sufrir subir decidir recibir permitir mandar lavar tirar sacar cantar rezar ahorrar firmar visitar invitar ocultar esconder revisar apagar prender existir asistir compartir discutir admitir';
@@ -75,7 +77,7 @@ export const HARSH =
   /\b(?:in[uú]til|fracas(?:[oé]|ad[oa]s?)|idiota|tont[oa]|est[uú]pid[oa]|basura|estorbo|carga|asco|mierda|torpe|inservible|pat[eé]tic[oa]|soy (?:el |la )?culpable|culpa|loc[oa]|fe[oa]|gord[oa]|imb[eé]cil|pendej[oa]|d[eé]bil|cobarde|mala (?:madre|mam[aá]|persona|hija|pareja|amiga)|mal (?:padre|pap[aá]|hijo)|no sirvo|no valgo|no merezco|me odio|nadie me (?:quiere|va a querer)|a nadie le importo|lo peor|poca cosa|insuficiente|impostor[a]?|desastre|menos que|floj[oa]|vag[oa]|burr[oa]|ego[ií]sta|mediocre|inmadur[oa])(?!\p{L})/iu;
 
 /** Accents that people leave out, put back before a sentence is given back to them. */
-export const ACCENTS: Record<string, string> = {
+export const ACCENTS = tableOf({
   mas: 'más',
   tambien: 'también',
   asi: 'así',
@@ -161,7 +163,7 @@ export const ACCENTS: Record<string, string> = {
   msj: 'mensaje',
   cel: 'celular',
   finde: 'fin de semana',
-};
+});
 
 /** Words in -o, -é or -í that are no verb of the first person, although they look like one. */
 export const NOT_VERBS =

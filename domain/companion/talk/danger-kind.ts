@@ -27,6 +27,8 @@ export function emergencyKind(kinds: ReadonlySet<SignalKind>, text: string): Eme
 const UNSPECIFIC: ReadonlySet<SignalKind> = new Set([
   'learned-risk',
   'learned-emergency',
+  'unreadable',
+  'said-serious',
   'hopelessness',
   'distress',
   'learned-distress',

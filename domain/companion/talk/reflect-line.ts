@@ -1,4 +1,3 @@
-import { render } from '../address/render.ts';
 import { EMOTIONS, type EmotionId, NAME_EMOTION } from '../content/emotions.ts';
 import {
   HARSH_WORDS,
@@ -18,7 +17,7 @@ export function reflectWords(text: string, { book }: Speaker): string | null {
   const harsh = harshWordsOf(text);
   if (harsh !== null) return book.fresh(HARSH_WORDS, { quote: harsh });
   const words = shiftToYou(text);
-  return words === null ? null : book.fresh(REFLECT_SHIFTED, { words: render(words, book.form) });
+  return words === null ? null : book.fresh(REFLECT_SHIFTED, { words });
 }
 
 /** A few of their words as they stand. */

@@ -1,5 +1,5 @@
 import { atLeast } from '../../safety/levels.ts';
-import { render } from '../address/render.ts';
+import { speakTold, toldFrom } from '../address/told.ts';
 import {
   AFFIRM,
   ASK,
@@ -191,7 +191,7 @@ export function question(
   if (talk && isInDanger(talk)) return by.book.fresh(GENTLE_ASK);
   const who = text === null ? null : personIn(text);
   if (who && !ABSENT.has(topic?.id ?? '') && by.book.chance(0.4)) {
-    const about = by.book.fresh(ASK_WHO, { who: render(who, by.book.form) });
+    const about = by.book.fresh(ASK_WHO, { who: toldFrom(who) });
     if (about) return about;
   }
   const matter = topic ?? talk?.topic ?? null;
@@ -212,8 +212,9 @@ function summaryTurn(talk: Conversation, by: Speaker): Turn | null {
     .filter(({ role, text }) => role === 'person' && understand(text).intents.length === 0)
     .slice(-BETWEEN_SUMMARIES)
     .map(({ text }) => shiftToYou(text))
-    .filter((words) => words !== null);
-  const different = [...new Set(told)].slice(-3).map((words) => render(words, by.book.form));
+    .filter((words) => words !== null)
+    .map((words) => speakTold(words, by.book.form));
+  const different = [...new Set(told)].slice(-3);
   const last = different.pop();
   if (last === undefined || different.length === 0) return null;
   const list = `${different.join('; ')}, y ${last}.`;
@@ -234,7 +235,7 @@ function memoryLine(talk: Conversation, topic: Topic | null, by: Speaker): strin
   if (answers.some(({ text }) => tagsOf(text).some(({ kind }) => kind === 'memory'))) return null;
   const facts = by.memory.map((fact) => factToYou(fact, topic.id)).filter((fact) => fact !== null);
   const [fact] = facts;
-  return fact ? by.book.fresh(REMEMBER, { fact: render(fact, by.book.form) }) : null;
+  return fact ? by.book.fresh(REMEMBER, { fact }) : null;
 }
 
 function quotedLately({ messages }: Conversation): boolean {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table.ts';
 import type { ShortReply } from '../content/replies.ts';
 import { FOREIGN, HEAVY, LEAVES, PEOPLE, SHORT_ANSWERS } from './words.content.ts';
 
@@ -38,28 +39,30 @@ export function isUnsure(text: string): boolean {
   return doesNotKnow(text) || HEDGED.test(plainOf(text));
 }
 
+const NUMBERS = tableOf({
+  cero: 0,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+});
+
 /** A figure from 0 to 10 that stands for the whole answer ("un 7", "7/10", "como 8"). */
 export function figureOf(text: string): number | null {
-  const words: Record<string, number> = {
-    cero: 0,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-  };
   const plain = plainOf(text);
   const found =
+    // linear: each further word begins with a blank, which no word holds.
     /^(?:(?:en|es|como|un|creo que|yo diria|diria|por ahi|de|mas o menos|esta en|estoy en|bajo a|subio a|a|ahora|va por|voy en) )*(\d{1,2}|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: (?:de|sobre|puntos?|mas o menos|creo|10|diez|o \S+))*$/.exec(
       plain,
     );
   if (!found?.[1]) return null;
-  const value = words[found[1]] ?? Number(found[1]);
+  const value = NUMBERS.get(found[1]) ?? Number(found[1]);
   return value <= 10 ? value : null;
 }
 
@@ -114,7 +117,7 @@ export function personIn(text: string): string | null {
   const plain = plainOf(text);
   let found: string | null = null;
   for (const [, word] of plain.matchAll(/\bmi (\p{L}+)\b/gu)) {
-    const person = PEOPLE[word ?? ''];
+    const person = PEOPLE.get(word ?? '');
     if (person) found = `{tu} ${person}`;
   }
   return found;

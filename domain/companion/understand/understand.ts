@@ -1,3 +1,5 @@
+import { BoundedMemory } from '../../bounded-memory.ts';
+import { tableOf } from '../../table.ts';
 import { Lexicon } from '../../safety/match/lexicon.ts';
 import { compile, matchAt, type Pattern } from '../../safety/match/pattern.ts';
 import { type Token, tokenize } from '../../safety/text/tokens.ts';
@@ -58,15 +60,20 @@ interface Index {
 }
 
 let index: Index | undefined;
-const remembered = new Map<string, Understanding>();
-const REMEMBER = 300;
+/** Some 10,000 messages of ordinary length: all that is said in some hundred talks at a time. */
+const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
+const remembered = new BoundedMemory<Understanding>(UNDERSTOOD_BYTES, bytesOfUnderstanding);
+
+/** Its own object and lists; what these name is content. */
+function bytesOfUnderstanding({ intents, topics, moments }: Understanding): number {
+  return 200 + 8 * (intents.length + topics.length + moments.length);
+}
 
 /** What a message is about. Spelling is read by sound, as in the safety rules, and typos corrected. */
 export function understand(text: string): Understanding {
   const known = remembered.get(text);
   if (known) return known;
   const result = read(text);
-  if (remembered.size >= REMEMBER) remembered.clear();
   remembered.set(text, result);
   return result;
 }
@@ -204,7 +211,7 @@ const HELD_TOPICS: ReadonlySet<string> = new Set([
 /** A loss stands above the people it is about, a matter above the feeling it brings. */
 function inOrder(topics: readonly Topic[]): Topic[] {
   const ids = new Set(topics.map(({ id }) => id));
-  const shadowed = new Set([...ids].flatMap((id) => SHADOWS[id] ?? []));
+  const shadowed = new Set([...ids].flatMap((id) => SHADOWS.get(id) ?? []));
   const left = topics.filter(({ id }) => !shadowed.has(id));
   return [
     ...left.filter(({ id }) => !FEELING_TOPICS.has(id)),
@@ -212,7 +219,7 @@ function inOrder(topics: readonly Topic[]): Topic[] {
   ];
 }
 
-const SHADOWS: Record<string, readonly string[]> = {
+const SHADOWS = tableOf<readonly string[]>({
   grief: ['couple', 'family', 'parenting', 'friendship', 'health', 'sadness'],
   'pet-grief': ['grief', 'sadness', 'sleep'],
   breakup: ['couple', 'jealousy', 'sadness'],
@@ -223,7 +230,7 @@ const SHADOWS: Record<string, readonly string[]> = {
   unemployment: ['work'],
   burnout: ['work'],
   joy: ['work', 'study', 'unemployment', 'change'],
-};
+});
 
 export const GOOD_TOPICS: ReadonlySet<string> = new Set(['joy', 'good-time']);
 

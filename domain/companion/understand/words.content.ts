@@ -1,10 +1,14 @@
+import { tableOf } from '../../table.ts';
+
 import type { ShortReply } from '../content/replies.ts';
 
 /** Whole messages that answer in one breath. Tried in this order, without accents or signs. */
 export const SHORT_ANSWERS: readonly (readonly [ShortReply | 'laugh', RegExp])[] = [
   [
     'laugh',
-    /^(?:(?:ja|je|ji|jo|ha|he|xd|lol|jj)+[jahexd]*\s*)+(?:vale|ok|si|no|bueno|ya|que malo|que bueno|que risa)?$/,
+    // Word by word: a repeated group of repeated syllables would try every way to cut a long laugh.
+    // linear: each further word begins with a blank, which no word holds.
+    /^(?:[jh][ae][jahexd]*|ji[ji]*|jo[jo]*|jj[jahexd]*|xd[jahexd]*|lol[lo]*)(?: (?:[jh][ae][jahexd]*|ji[ji]*|jo[jo]*|jj[jahexd]*|xd[jahexd]*|lol[lo]*))*(?: (?:vale|ok|si|no|bueno|ya|que malo|que bueno|que risa))?$/,
   ],
   [
     'laugh',
@@ -110,7 +114,7 @@ export const FOREIGN_REPLIES: Record<'en' | 'pt' | 'fr', readonly string[]> = {
 };
 
 /** People one speaks of; what is shown back is "tu" and the word as it stands here. */
-export const PEOPLE: Record<string, string> = {
+export const PEOPLE = tableOf({
   jefe: 'jefe',
   jefa: 'jefa',
   mama: 'mamá',
@@ -160,7 +164,7 @@ export const PEOPLE: Record<string, string> = {
   gerente: 'gerente',
   sobrino: 'sobrino',
   sobrina: 'sobrina',
-};
+});
 
 /** Sound or look like a word of ours and are another: never corrected into one. */
 export const NOT_TYPOS =

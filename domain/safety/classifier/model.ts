@@ -109,6 +109,11 @@ export class Classifier {
     this.larger = larger;
   }
 
+  /** Whether a larger reader is heard too, as on the server. */
+  get isWhole(): boolean {
+    return this.larger !== undefined;
+  }
+
   /** The most alarming reading among the stretches of a message. */
   judge(heard: Heard): Opinion {
     const whole = stretchesOf(heard).map((stretch) => this.opinionOf(stretch));

@@ -1,5 +1,7 @@
 import type { Heard, Opinion } from '../classifier/model.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Span } from './engine.ts';
 import { ALARM } from './evidence.ts';
 
 /** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
@@ -65,4 +67,13 @@ export function isAllAlarm({ tokens, evidence }: Heard): boolean {
   return evidence.some(
     ({ name, from, to }) => name === ALARM && to - from >= tokens.length - BESIDE,
   );
+}
+
+/** Whether nothing but these words stands between two borders, outside quotation marks. */
+export function fillsClause(tokens: readonly Token[], { from, to }: Span): boolean {
+  const first = tokens[from];
+  if (!first || first.quoted) return false;
+  const begins = (at: number) =>
+    at <= 0 || tokens[at]?.pause === true || tokens[at]?.sentence !== tokens[at - 1]?.sentence;
+  return begins(from) && (to >= tokens.length || begins(to));
 }

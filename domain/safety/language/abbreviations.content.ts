@@ -1,5 +1,7 @@
+import { tableOf } from '../../table.ts';
+
 /** Chat spellings that do not sound like the word they stand for. */
-export const ABBREVIATIONS: Record<string, string> = {
+export const ABBREVIATIONS = tableOf({
   q: 'que',
   k: 'que',
   qe: 'que',
@@ -117,4 +119,4 @@ export const ABBREVIATIONS: Record<string, string> = {
   hahaha: 'jaja',
   jajsja: 'jaja',
   xddd: 'jaja',
-};
+});

@@ -1,5 +1,7 @@
+import { tableOf } from '../../table.ts';
+
 /** Emojis that carry meaning for the rules, as words that no person types. */
-export const EMOJI_WORDS: Record<string, string> = {
+export const EMOJI_WORDS = tableOf({
   '😂': 'jajaja',
   '🤣': 'jajaja',
   '😹': 'jajaja',
@@ -26,4 +28,4 @@ export const EMOJI_WORDS: Record<string, string> = {
   '💔': 'emojitriste',
   '🖤': 'emojitriste',
   '❤': '',
-};
+});

@@ -17,14 +17,29 @@ const SMALL_ESCAPE = [
   '(mancha|manchas|arrugas|granos|barros|acne|estrias|ojeras|dolor de)',
 ];
 
+/** Dying spoken of as what comes at the end of a life, or as a way to say no. */
+const NO_WISH_TO_DIE = [
+  '(morir|morirme) (de viejo|de vieja|viejo|vieja|ancian*|sin (haber|conocer|ver|probar|intentar))',
+  'no @quiero ..3 sin',
+  '(quiero|me gustaria|quisiera) morir ..2 (90|noventa|cien|100)',
+  '@prefiero ..4 (antes que|que comer|que ir|que usar|que salir|que volver con|que ver)',
+  'al (rojo|verde) vivo',
+];
+
 export const IDEATION: readonly Rule[] = [
   {
     signal: 'passive-ideation',
     joke: 'clears',
     past: 'fades',
+    cleared: 'shown',
+    say: ['@quiero ..2 {dieinf}', 'me @quiero ..2 (morir|moril|mori) !{idiomtail}'],
+    unless: NO_WISH_TO_DIE,
+  },
+  {
+    signal: 'passive-ideation',
+    joke: 'clears',
+    past: 'fades',
     say: [
-      '@quiero ..2 {dieinf}',
-      'me @quiero ..2 (morir|moril|mori) !{idiomtail}',
       '@ganas ..3 de ..1 {dieinf}',
       '(me gustaria|me encantaria|ansio|necesito|merezco|deberia|tendria que|me toca) ..1 {dieinf}',
       '@prefiero ..2 ({dieinf}|estar @muerto|la muerte)',
@@ -57,13 +72,7 @@ export const IDEATION: readonly Rule[] = [
       'me @quiero (petatear|petatiar|espichar)',
       '(estiro la pata|cuelgo los tenis|chupo faros|pelo gajo|la palmo|me petateo|me espicho) (ya|de una|y)',
     ],
-    unless: [
-      '(morir|morirme) (de viejo|de vieja|viejo|vieja|ancian*|sin (haber|conocer|ver|probar|intentar))',
-      'no @quiero ..3 sin',
-      '(quiero|me gustaria|quisiera) morir ..2 (90|noventa|cien|100)',
-      '@prefiero ..4 (antes que|que comer|que ir|que usar|que salir|que volver con|que ver)',
-      'al (rojo|verde) vivo',
-    ],
+    unless: NO_WISH_TO_DIE,
   },
   {
     signal: 'passive-ideation',
@@ -89,7 +98,7 @@ export const IDEATION: readonly Rule[] = [
       'no quiero (que)? (haya|exista|llegue) (un)? (manana|mas dias|otro dia)',
       'no quiero ver ..2 (amanecer|manana|otro dia|otro amanecer|un dia mas)',
       'no quiero pasar ..2 (otro dia|un dia mas|otra noche) ..2 (aqui|viv*|en este mundo|mundo)',
-      'quiero (ya)? no (estar|existir|ser|vivir|despertar|haber nacido)',
+      'quiero (ya)? no (estar|existir|ser !(la|el|las|los|quien|tan|un|una|como)|vivir|despertar|haber nacido)',
       'no quiero (ser|estar) ($|mas $|aqui $|en (este|el) mundo)',
       'no pertenezco a (este|esta) (mundo|vida)',
       'ya no quiero (nada de)? (estar (aqui|mas|viv*)|seguir|esta vida) ($|y|pero|porque|ni|solo|mas)',
@@ -97,6 +106,7 @@ export const IDEATION: readonly Rule[] = [
     unless: [
       '(oficina|trabajo|fiesta|escuela|hospital|clase|clases|reunion|ciudad|pueblo|casa|pais|empresa|cita|dieta|carrera|gym|departamento|piso|depa|curso|relacion|novio|jugando|estudiando|facultad|negocio|terapia|roomie|roomies|novela|consulta|grupo|chat|app|fila|cola|partido)',
       'me (interesa|gusta|encanta) la vida (politica|academica|nocturna|social|de campo)',
+      'no @quiero respirar ..2 (quiero|prefiero) ..1 (quejarme|desahogarme|hablar|platicar|charlar|contar*|gritar)',
       'no quiero vivir sin (wifi|cafe|musica|chocolate|internet)',
     ],
   },

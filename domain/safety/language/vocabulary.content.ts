@@ -1,3 +1,4 @@
+import { tableOf } from '../../table.ts';
 import type { Irregular } from '../match/conjugate.ts';
 
 /** Verbs that the rules inflect. */
@@ -138,7 +139,7 @@ export const CLASSES: Record<string, string> = {
 };
 
 /** Phrases that several rules share, named with braces. */
-export const MACROS: Record<string, string> = {
+export const MACROS = tableOf({
   idiomtail:
     'de (la|el|las|los|un|una|tanta|tanto|puro|pura|mi|esta|este|tan)? @idiomCause|a (risas|carcajadas)|por @any.inf|(estudiando|trabajando|entrenando|haciendo|leyendo|bailando|corriendo|ensayando|explicando|limpiando|cocinando|riendo)',
   want: '@quiero|me @quiero|@ganas ..2 de|me gustaria|me encantaria|@pienso ..2 (en|sobre|con|como)|@pienso|(pensamientos|ideas|idea|planes|intencion|intenciones|deseo|posibilidad|opcion|locura) de|@prefiero|me (pasa|cruza|cruzo|paso|viene|vino|vienen|ronda) ..2 (cabeza|mente) ..2|se me (ocurre|pasa|cruza|ocurrio|paso|mete|metio) ..4|estoy por|@planear.yo|planeando|ojala pudiera|me pide|como que',
@@ -160,7 +161,7 @@ export const MACROS: Record<string, string> = {
     'me (mato !{idiomtail} !@any.ger|suicido|ahorco|cuelgo ($|de|del|con|en|y|hoy)|enveneno|quito la vida|(pego|meto|doy) un (tiro|balazo|corchazo)|vuelo ..3 (cabeza|sesos)|(corto|abro|rajo) las venas|(tiro|aviento|lanzo|arrojo|boto) (de|del|a|al|por|desde|abajo|debajo|bajo|frente)|desvivo !por|dejo morir|(tomo|trago) (todas|todo|toda|el frasco|las pastillas|un frasco|el veneno|las pastas|veneno|la caja))',
   someone:
     '(mi|mis|un|una|la|el|esa|ese|tu|nuestra|nuestro|alguna|algun) (mejor|propia|propio|otra|otro|misma|gran)? @persona|ella|alguien|@persona',
-};
+});
 
 /** Classes whose words are worth uncovering behind typos, leet, dots or glue. */
 export const CRITICAL_CLASSES: readonly string[] = [

@@ -8,7 +8,7 @@ function finds(source: string, text: string): boolean {
   const lexicon = new Lexicon();
   lexicon.addVerb('matar');
   lexicon.addClass('want', 'quiero quisiera');
-  const pattern = compile(source, lexicon, { end: 'ya|hoy' });
+  const pattern = compile(source, lexicon, new Map([['end', 'ya|hoy']]));
   const tokens = tokenize(text, lexicon, new Unmasker(lexicon, []));
   return tokens.some((_, at) => matchAt(pattern, tokens, at) >= 0);
 }

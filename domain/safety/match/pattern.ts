@@ -40,7 +40,7 @@ export interface Pattern {
 export function compile(
   source: string,
   lexicon: Lexicon,
-  macros: Readonly<Record<string, string>> = {},
+  macros: ReadonlyMap<string, string> = new Map(),
 ): Pattern {
   const expanded = expand(source, macros);
   const words = expanded.match(/\.\.\d|[()|?!^$]|[^\s()|?!^$]+/g) ?? [];
@@ -53,12 +53,12 @@ export function compile(
   return { source, nodes, first, second: secondOf(nodes) };
 }
 
-function expand(source: string, macros: Readonly<Record<string, string>>): string {
+function expand(source: string, macros: ReadonlyMap<string, string>): string {
   let text = source;
   for (let depth = 0; text.includes('{'); depth += 1) {
     if (depth > 8) throw new Error(`Macros nest too deep: ${source}`);
     text = text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
-      const body = macros[name];
+      const body = macros.get(name);
       if (body === undefined) throw new Error(`Unknown macro ${name} in ${source}`);
       return `(${body})`;
     });

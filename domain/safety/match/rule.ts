@@ -20,8 +20,13 @@ export interface Rule {
   fiction?: 'stays';
   /** `whole`: an answer to "when?", and nothing beside it: "hoy", not "hoy, mejor". */
   answer?: 'whole';
-  /** `never`: said in so many words; the learned reader, which knows the words from lessons and the news, does not clear it. */
-  cleared?: 'never';
+  /**
+   * `never`: said in so many words; the learned reader, which knows the words from lessons and the news,
+   * does not clear it.
+   * `shown`: where it fills a clause ("me quiero morir, mi papá es carpintero"), the learned reader takes
+   * back the question and not the help in sight.
+   */
+  cleared?: 'never' | 'shown';
   /** Counts only if this message or an earlier one already speaks of dying or of harm. */
   needs?: 'danger';
 }

@@ -1,7 +1,8 @@
+import { tableOf } from '../../table.ts';
 import { EMOJI_WORDS } from '../language/emoji.content.ts';
 
 /** Look-alike letters of other alphabets, used to hide a word. */
-const LOOKALIKES: Record<string, string> = {
+const LOOKALIKES = tableOf({
   а: 'a',
   е: 'e',
   о: 'o',
@@ -25,9 +26,9 @@ const LOOKALIKES: Record<string, string> = {
   τ: 't',
   κ: 'k',
   ı: 'i',
-};
+});
 
-const EMOJI = new RegExp(Object.keys(EMOJI_WORDS).join('|'), 'gu');
+const EMOJI = new RegExp([...EMOJI_WORDS.keys()].join('|'), 'gu');
 
 /** Format characters (joiners, marks of direction, soft hyphen) and variation selectors. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
@@ -46,8 +47,8 @@ export function clean(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(INVISIBLE, '')
-    .replace(EMOJI, (emoji) => ` ${EMOJI_WORDS[emoji] ?? ''} `)
+    .replace(EMOJI, (emoji) => ` ${EMOJI_WORDS.get(emoji) ?? ''} `)
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
-    .replace(/[\u0370-\u04FFı]/g, (letter) => LOOKALIKES[letter] ?? letter);
+    .replace(/[\u0370-\u04FFı]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
 }

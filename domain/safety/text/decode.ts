@@ -17,6 +17,7 @@ export function hiddenReadings(text: string): string[] {
   }
   const hex = text.replace(/\s|0x/g, '');
   if (/^(?:[0-9a-f]{2}){5,}$/i.test(hex)) readings.push(fromHex(hex));
+  // linear: eight digits, then blanks; neither can be read as the other.
   if (/^(?:[01]{8}\s*){4,}$/.test(text.trim())) readings.push(fromBinary(text));
   if (/([aeiou])p\1/i.test(text)) readings.push(text.replace(/([aeiou])p\1/gi, '$1'));
   if ((text.match(COMMON)?.length ?? 0) === 0) {

@@ -1,3 +1,5 @@
+import { tableOf } from '../../table.ts';
+
 /**
  * How a Spanish word sounds to an ear that does not tell b from v, s from c or z, ll from y:
  * "kiero" and "quiero", "suisidio" and "suicidio", "bibir" and "vivir" become one spelling.
@@ -23,7 +25,7 @@ interface Sound {
   extra: number;
 }
 
-const PLAIN: Record<string, string> = { z: 's', v: 'b', h: '', ñ: 'n', q: 'k', ü: 'u', w: 'u' };
+const PLAIN = tableOf({ z: 's', v: 'b', h: '', ñ: 'n', q: 'k', ü: 'u', w: 'u' });
 
 function soundAt(word: string, i: number): Sound {
   const letter = word.charAt(i);
@@ -42,7 +44,7 @@ function soundAt(word: string, i: number): Sound {
   if (letter === 'p' && next === 'h') return { text: 'f', extra: 1 };
   if (letter === 'x' && next !== '' && !isVowel(next)) return { text: 's', extra: 0 };
   if (letter === 'y' && next === '' && i > 0) return { text: 'i', extra: 0 };
-  return { text: PLAIN[letter] ?? letter, extra: 0 };
+  return { text: PLAIN.get(letter) ?? letter, extra: 0 };
 }
 
 function isSoft(letter: string): boolean {

@@ -1,3 +1,4 @@
+import { tableOf } from '../../table.ts';
 import type { Lexicon } from '../match/lexicon.ts';
 import { clean } from './clean.ts';
 import type { Unmasker } from './unmask.ts';
@@ -148,10 +149,10 @@ function joinSpelled(pieces: Piece[]): Piece[] {
 function readLoneDigits(pieces: Piece[]): Piece[] {
   const mixed = pieces.filter(({ text }) => /[a-z]\d|\d[a-z]/.test(text)).length;
   if (mixed < 2) return pieces;
-  return pieces.map((piece) => ({ ...piece, text: LONE_DIGITS[piece.text] ?? piece.text }));
+  return pieces.map((piece) => ({ ...piece, text: LONE_DIGITS.get(piece.text) ?? piece.text }));
 }
 
-const LONE_DIGITS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a' };
+const LONE_DIGITS = tableOf({ 0: 'o', 3: 'e', 4: 'a' });
 
 /** "sui cidio" → "suicidio", when the halves mean nothing by themselves. */
 function mergeHalves(tokens: Token[], lexicon: Lexicon, unmasker: Unmasker): Token[] {

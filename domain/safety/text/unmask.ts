@@ -1,9 +1,10 @@
+import { tableOf } from '../../table.ts';
 import type { Lexicon } from '../match/lexicon.ts';
 import { phonetic } from './phonetic.ts';
 import { soundOf } from './sound.ts';
 import { TypoIndex } from './typos.ts';
 
-const LEET: Record<string, string> = {
+const LEET = tableOf({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -20,7 +21,7 @@ const LEET: Record<string, string> = {
   '+': 't',
   '(': 'c',
   '€': 'e',
-};
+});
 
 /** How it is said, or typed in a hurry, against how it is written: matal, cansao, morirm, noxe. */
 const SPOKEN: readonly [RegExp, string][] = [
@@ -174,7 +175,7 @@ export class Unmasker {
 
 function leet(chunk: string, one: string): string {
   let out = '';
-  for (const letter of chunk) out += letter === '1' ? one : (LEET[letter] ?? letter);
+  for (const letter of chunk) out += letter === '1' ? one : (LEET.get(letter) ?? letter);
   return out;
 }
 

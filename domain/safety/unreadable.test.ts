@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConversation } from '../companion/conversation.ts';
+import { respond, seededRandom } from '../companion/respond.ts';
+import { answerLine } from './answer-line.ts';
+import { assess, loadClassifier } from './assess.ts';
+import { levelOf } from './level-of.ts';
+import { soundOf } from './text/sound.ts';
+
+/** One word on which the rules fail, one on which the learned reader does. */
+vi.mock('./judge/engine.ts', async (original) => {
+  const engine = await original<typeof import('./judge/engine.ts')>();
+  const findAll: typeof engine.findAll = (rules, tokens) => {
+    if (tokens.some(({ word }) => word === soundOf('zarapito'))) throw new Error('planted');
+    return engine.findAll(rules, tokens);
+  };
+  return { ...engine, findAll };
+});
+
+vi.mock('./classifier/model.ts', async (original) => {
+  const model = await original<typeof import('./classifier/model.ts')>();
+  class Classifier extends model.Classifier {
+    override judge(heard: Parameters<typeof model.Classifier.prototype.judge>[0]) {
+      if (heard.tokens.some(({ word }) => word === soundOf('colibri'))) throw new Error('planted');
+      return super.judge(heard);
+    }
+  }
+  return { ...model, Classifier };
+});
+
+const BROKEN = {
+  rules: 'vi un zarapito en la playa',
+  'learned reader': 'vi un colibrí en la playa',
+} as const;
+const person = (text: string) => ({ role: 'person', text }) as const;
+const companion = (text: string) => ({ role: 'companion', text }) as const;
+const answerTo = (texts: readonly string[], country = 'mx') =>
+  respond(
+    texts.flatMap((text, at) => (at === 0 ? [person(text)] : [companion('Te leo.'), person(text)])),
+    seededRandom(7),
+    { country },
+  );
+
+beforeAll(() => loadClassifier());
+
+describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part) => {
+  const broken = BROKEN[part];
+
+  it('shows help', () => {
+    const { own, level, signals } = assess(broken);
+    expect({ own, level }).toEqual({ own: 'risk', level: 'risk' });
+    expect(signals.map(({ kind }) => kind)).toContain('unreadable');
+  });
+
+  it('is a level for every reader', async () => {
+    expect(await levelOf(broken)).toBe('risk');
+    expect(answerLine(JSON.stringify({ id: 1, text: broken }), 1)).toEqual({
+      id: 1,
+      level: 'risk',
+    });
+  });
+
+  it('costs the messages after it nothing', () => {
+    const previous = ['hola', broken];
+    expect(assess('hoy comí arepas con mi tía', { previous }).level).toBe('none');
+    const again = assess('quiero matarme', { previous });
+    expect(again.own).not.toBe('none');
+    expect(again.signals.map(({ kind }) => kind)).not.toContain('unreadable');
+  });
+
+  it('keeps the danger of the talk before it', () => {
+    const { level } = assess(broken, {
+      previous: ['me quiero matar esta noche con las pastillas'],
+    });
+    expect(level).toBe('emergency');
+  });
+
+  it('is shown and not asked, and the talk goes on', () => {
+    const talk = readConversation([person('hola'), companion('Hola.'), person(broken)]);
+    expect(talk).toMatchObject({ unread: true, safety: { level: 'none', shown: 'risk' } });
+    const answer = answerTo(['hola', broken]);
+    expect(answer).toMatchObject({ level: 'risk', ask: false, kind: 'fixed' });
+    expect(answer.text).toContain('800 911 2000');
+    expect(answer.text).not.toMatch(/[?¿]/u);
+    const next = answerTo(['hola', broken, 'hoy comí arepas con mi tía']);
+    expect(next).toMatchObject({ level: 'none', kind: 'talk' });
+  });
+});
+
+it('hears the danger that the rules find where the learned reader fails', () => {
+  const { own, signals } = assess('me quiero matar esta noche con las pastillas, y vi un colibrí');
+  expect(own).toBe('emergency');
+  expect(signals.map(({ kind }) => kind)).toContain('unreadable');
+});
+
+describe('a failure of the companion alone', () => {
+  const random = () => {
+    throw new Error('planted');
+  };
+  it.each([
+    ['hola, hoy comí arepas', 'none', 'talk', /otra vez/u],
+    ['ya no quiero vivir', 'risk', 'fixed', /024/u],
+    ['me voy a matar esta noche con las pastillas', 'emergency', 'fixed', /112/u],
+  ])('%s', (text, level, kind, words) => {
+    const answer = respond([person(text)], random, { country: 'es' });
+    expect(answer).toMatchObject({ level, kind });
+    expect(answer.text).toMatch(words);
+  });
+});
