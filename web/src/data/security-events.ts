@@ -14,7 +14,6 @@ export async function logSecurityEvent(
       p_user_id: session.user.id,
       p_event_type: type,
       p_event_details: details,
-      p_user_agent: navigator.userAgent,
     });
   } catch {
     // The server keeps its own record of what it refused.

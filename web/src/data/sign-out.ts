@@ -5,6 +5,7 @@ import { loadPublicConfig } from './public-config.ts';
 import { refreshSessionState } from './session.ts';
 import { clearSessionBackup } from './session-backup.ts';
 import { readStoredSession, SESSION_KEY } from './stored-session.ts';
+import { clearTabItems } from './tab-storage.ts';
 
 const PATIENCE_MS = 8000;
 
@@ -45,11 +46,7 @@ async function endOnServer(token: string): Promise<void> {
  */
 export async function forgetPerson(): Promise<void> {
   clearSecureItems();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Closed to us: then nothing was kept there either.
-  }
+  clearTabItems();
   // Public pages come without the query cache; only a guarded page has filled it.
   const { queryClient } = await import('./query-client.ts');
   queryClient.clear();

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Null until somebody chose one. */
 export function chosenCountry(): string | null {
-  return readItem(KEY);
+  return readItem(KEY)?.toLowerCase() ?? null;
 }
 
 export function useChosenCountry(): string | null {

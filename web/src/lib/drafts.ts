@@ -1,11 +1,11 @@
-import { itemKeys, readItem, removeItem, writeItem } from './safe-storage.ts';
+import { readItem, removeItem, writeItem } from './safe-storage.ts';
 
 /**
  * What a person is writing, kept at every keystroke. A draft outlives reloads, crashes, an expired
- * session and sign-out; only sending it or an explicit discard removes it. Each person on a shared
- * device has drafts of their own, because the key carries who was signed in.
+ * session and sign-out; only sending it or an explicit discard (`data/own-data`) removes it. Each
+ * person on a shared device has drafts of their own: the key carries who was signed in.
  */
-const PREFIX = 'remanso.draft.';
+export const DRAFT_PREFIX = 'remanso.draft.';
 const VISITOR = 'visitor';
 
 let owner = VISITOR;
@@ -22,12 +22,12 @@ export function draftOwner(): string {
 }
 
 export function readDraft(key: string, of = owner): string {
-  return readItem(`${PREFIX}${of}.${key}`) ?? '';
+  return readItem(`${DRAFT_PREFIX}${of}.${key}`) ?? '';
 }
 
 export function writeDraft(key: string, text: string, of = owner): void {
-  if (text === '') removeItem(`${PREFIX}${of}.${key}`);
-  else writeItem(`${PREFIX}${of}.${key}`, text);
+  if (text === '') removeItem(`${DRAFT_PREFIX}${of}.${key}`);
+  else writeItem(`${DRAFT_PREFIX}${of}.${key}`, text);
   notify();
 }
 
@@ -35,21 +35,10 @@ export function clearDraft(key: string, of = owner): void {
   writeDraft(key, '', of);
 }
 
-/** Whether this person has begun something and not sent it. */
-export function hasDrafts(of: string): boolean {
-  return itemKeys(`${PREFIX}${of}.`).length > 0;
-}
-
-/** Only after asking: what was written and not sent is gone then. */
-export function discardDrafts(of: string): void {
-  for (const key of itemKeys(`${PREFIX}${of}.`)) removeItem(key);
-  notify();
-}
-
 /** Calls back when a draft changed, here or in another tab. Returns the end of it. */
 export function onDraftsChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(PREFIX)) listener();
+    if (event.key === null || event.key.startsWith(DRAFT_PREFIX)) listener();
   };
   listeners.add(listener);
   globalThis.addEventListener?.('storage', fromOtherTab);

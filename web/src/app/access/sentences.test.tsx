@@ -11,6 +11,7 @@ import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { SignUpPage } from '#web/features/auth/sign-up-page.tsx';
 import { inspectInput, MALICIOUS_INPUT } from '#web/lib/inspect-input.ts';
 import { dismissToast, Toaster } from '#web/ui/toast.tsx';
+import { loadOwnData } from '../own-data/load-own-data.ts';
 import GuestLayout from './guest-layout.tsx';
 
 /** Every sentence of spec §8 (and §2, §5) about accounts, letter for letter, and where it arises. */
@@ -222,7 +223,7 @@ const TABLE: readonly [sentence: string, where: string, arises: () => void | Pro
     'sign-out',
     () => {
       beSignedIn();
-      open(<SignOutButton />);
+      open(<SignOutButton loadOwnData={loadOwnData} />);
       press('Cerrar sesión');
     },
   ],
@@ -232,7 +233,7 @@ const TABLE: readonly [sentence: string, where: string, arises: () => void | Pro
     () => {
       beSignedIn();
       fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-      open(<SignOutButton />);
+      open(<SignOutButton loadOwnData={loadOwnData} />);
       press('Cerrar sesión');
     },
   ],

@@ -81,7 +81,7 @@ describe('what a deleted account left on the device', () => {
       'a draft',
       async () => {
         setDraftOwner(ANA);
-        writeDraft('chat', 'hola');
+        writeDraft('chat.new', 'hola');
         setDraftOwner(null);
       },
     ],

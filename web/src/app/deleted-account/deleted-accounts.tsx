@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { loadOwnData } from '../own-data/load-own-data.ts';
+import { keepAccountEnd } from './account-end.ts';
 import { forgetEndedAccounts } from './follow-account-ends.ts';
-import { forgetAccount, leaveAccountData } from './own-data.ts';
 import { DELETED_ACCOUNT_TEXTS as TEXTS } from './texts.ts';
 
 /**
@@ -28,7 +29,7 @@ export function DeletedAccounts() {
   const [userId] = toAsk;
   const rest = () => setToAsk((before) => before.slice(1));
   async function forget(id: string) {
-    await forgetAccount(id);
+    await (await loadOwnData()).erase(id, false);
     rest();
   }
 
@@ -44,7 +45,8 @@ export function DeletedAccounts() {
             variant="secondary"
             className="max-sm:w-full"
             onClick={() => {
-              leaveAccountData(userId);
+              // What lies here stays, and nobody is asked about it again.
+              keepAccountEnd(userId, null);
               rest();
             }}
           >

@@ -1,4 +1,5 @@
 import { getSessionState, onSessionChange } from '#web/data/session.ts';
+import { loadOwnData } from '../own-data/load-own-data.ts';
 import { endedAccounts } from './account-end.ts';
 
 /**
@@ -10,11 +11,11 @@ import { endedAccounts } from './account-end.ts';
 export async function forgetEndedAccounts(present: string | null): Promise<string[]> {
   const ended = endedAccounts().filter((userId) => userId !== present);
   if (ended.length === 0) return [];
-  const { forgetAccount, mustAskBeforeForgetting } = await import('./own-data.ts');
+  const ownData = await loadOwnData();
   const unclear: string[] = [];
   for (const userId of ended) {
-    if (await mustAskBeforeForgetting(userId)) unclear.push(userId);
-    else await forgetAccount(userId);
+    if (await ownData.mustAsk(userId)) unclear.push(userId);
+    else await ownData.erase(userId, false);
   }
   return unclear;
 }

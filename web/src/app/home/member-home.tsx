@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { queryClient } from '#web/data/query-client.ts';
 import { useUser } from '#web/data/session.ts';
 import { MemberScene } from '#web/features/home/member-scene.tsx';
-import { useEntries } from '#web/features/mood/api/list-entries.ts';
+import { useLatestEntry } from '#web/features/mood/api/list-entries.ts';
 import { MoodCheckIn } from '#web/features/mood/mood-check-in.tsx';
 import { DailyReward } from '#web/features/rewards/daily-reward.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -42,12 +42,12 @@ function Door() {
 }
 
 function Today() {
-  const { data } = useEntries(useUser().id, 1);
+  const latest = useLatestEntry(useUser().id);
   const [now] = useState(() => new Date());
   return (
     <>
       <DailyReward />
-      <MemberScene water={waterOf(data?.[0], now)}>
+      <MemberScene water={waterOf(latest, now)}>
         <AccountGoing />
         <MoodCheckIn />
       </MemberScene>

@@ -1,4 +1,4 @@
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, delMany, entries, get, set } from 'idb-keyval';
 
 /** What a query answered, and when, in milliseconds since 1970. */
 export interface KeptAnswer {
@@ -9,6 +9,8 @@ export interface KeptAnswer {
 export interface AnswerStore {
   get(key: string): Promise<KeptAnswer | undefined>;
   set(key: string, answer: KeptAnswer): Promise<void>;
+  all(): Promise<[key: string, answer: KeptAnswer][]>;
+  remove(keys: string[]): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -18,6 +20,8 @@ export function indexedDbAnswers(): AnswerStore {
   return {
     get: (key) => get<KeptAnswer>(key, store),
     set: (key, answer) => set(key, answer, store),
+    all: () => entries<string, KeptAnswer>(store),
+    remove: (keys) => delMany(keys, store),
     clear: () => clear(store),
   };
 }

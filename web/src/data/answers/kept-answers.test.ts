@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataError } from '../data-error.ts';
 import { SESSION_KEY } from '../stored-session.ts';
 import type { AnswerStore, KeptAnswer } from './answer-store.ts';
-import { forgetAnswers, keepAnswers } from './kept-answers.ts';
+import { forgetAnswers, forgetAnswersOf, keepAnswers } from './kept-answers.ts';
 
 const DAY_MS = 86_400_000;
 let kept: Map<string, KeptAnswer>;
@@ -20,6 +20,8 @@ beforeEach(() => {
   store = {
     get: (key) => Promise.resolve(kept.get(key)),
     set: (key, answer) => Promise.resolve(void kept.set(key, answer)),
+    all: () => Promise.resolve([...kept]),
+    remove: (keys) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
     clear: () => Promise.resolve(kept.clear()),
   };
   signIn('ana');
@@ -113,6 +115,41 @@ describe('answers that are kept', () => {
     expect(late.shown()).toBeUndefined();
     await forgetAnswers(() => store);
     expect(kept.size).toBe(0);
+  });
+
+  it('of one person go without those of another', async () => {
+    await page().ask(() => Promise.resolve(['of ana']));
+    signIn('leo');
+    await page().ask(() => Promise.resolve(['of leo']));
+    await forgetAnswersOf('ana', () => store);
+    expect([...kept.values()].map(({ data }) => data)).toEqual([['of leo']]);
+  });
+
+  it('do not grow with a list, nor with the years', async () => {
+    const rows = Array.from({ length: 2500 }, (_, at) => at);
+    await page().ask(() => Promise.resolve(rows));
+    expect([...kept.values()][0]?.data).toEqual(rows.slice(0, 400));
+    const { client } = page();
+    await client.fetchInfiniteQuery({
+      queryKey: ['pages'],
+      queryFn: ({ pageParam }) => ({ rows: rows.slice(pageParam, pageParam + 50) }),
+      initialPageParam: 0,
+      getNextPageParam: (_page, all) => all.length * 50,
+      pages: 50,
+      meta: { offline: true },
+    });
+    const lists = [...kept.values()].map(({ data }) => data) as { pages?: { rows: number[] }[] }[];
+    expect(lists[1]?.pages?.flatMap((one) => one.rows)).toEqual(rows.slice(0, 400));
+
+    const at = Date.now();
+    for (let i = 0; i < 70; i += 1) kept.set(`ana old ${i}`, { data: [], at: at - 1000 - i });
+    kept.set('ana ancient', { data: [], at: at - 8 * DAY_MS });
+    page();
+    await settle();
+    expect(kept.size).toBe(60);
+    expect(kept.has('ana ancient')).toBe(false);
+    expect(kept.has('ana old 69')).toBe(false);
+    expect(kept.has('ana old 0')).toBe(true);
   });
 
   it('hold nobody back who leaves a browser without a database', async () => {

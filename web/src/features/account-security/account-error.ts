@@ -21,6 +21,10 @@ const KNOWN_CODES = [
   'identity_already_exists',
   'provider_failed',
   'session_not_found',
+  'current_password_invalid',
+  'reauthentication_needed',
+  'reauthentication_not_valid',
+  'reauthentication_cancelled',
 ] as const;
 
 export type KnownCode = (typeof KNOWN_CODES)[number];

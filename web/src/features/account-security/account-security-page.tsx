@@ -13,6 +13,7 @@ import { FactorsSection } from './factors/factors-section.tsx';
 import { IdentitiesSection } from './identities/identities-section.tsx';
 import { Loaded } from './parts/loaded.tsx';
 import { Section } from './parts/section.tsx';
+import { ReauthenticationProvider } from './reauthentication/reauthentication-provider.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 import {
@@ -62,35 +63,40 @@ export function AccountSecurityPage({ password, afterRecovery }: AccountSecurity
           </ButtonLink>
         </Notice>
       )}
-      <div className="flex flex-col divide-y divide-line">
-        <Section title={TEXTS.password.title}>
-          <Loaded query={account}>
-            {({ hasPassword }) =>
-              hasPassword ? <div className="w-full">{password}</div> : <WithoutPassword />
-            }
-          </Loaded>
-        </Section>
-        <Section title={FACTOR_TEXTS.title} lead={FACTOR_TEXTS.lead}>
-          <Loaded query={account}>
-            {(data) => <FactorsSection {...{ userId, reload }} account={data} />}
-          </Loaded>
-        </Section>
-        <Section title={PASSKEY_TEXTS.title} lead={PASSKEY_TEXTS.lead}>
-          <PasskeysSection userId={userId} />
-        </Section>
-        <Section title={SESSION_TEXTS.title} lead={SESSION_TEXTS.lead}>
-          <SessionsSection userId={userId} />
-        </Section>
-        <Section title={TEXTS.email.title}>
-          <Loaded query={account}>
-            {(data) => <EmailSection account={data} reload={reload} />}
-          </Loaded>
-        </Section>
-        <Linked account={account.data} reload={reload} />
-        <Section title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead}>
-          <DeletionSection userId={userId} />
-        </Section>
-      </div>
+      <ReauthenticationProvider
+        email={account.data?.email ?? ''}
+        hasPassword={account.data?.hasPassword ?? true}
+      >
+        <div className="flex flex-col divide-y divide-line">
+          <Section title={TEXTS.password.title}>
+            <Loaded query={account}>
+              {({ hasPassword }) =>
+                hasPassword ? <div className="w-full">{password}</div> : <WithoutPassword />
+              }
+            </Loaded>
+          </Section>
+          <Section title={FACTOR_TEXTS.title} lead={FACTOR_TEXTS.lead}>
+            <Loaded query={account}>
+              {(data) => <FactorsSection {...{ userId, reload }} account={data} />}
+            </Loaded>
+          </Section>
+          <Section title={PASSKEY_TEXTS.title} lead={PASSKEY_TEXTS.lead}>
+            <PasskeysSection userId={userId} />
+          </Section>
+          <Section title={SESSION_TEXTS.title} lead={SESSION_TEXTS.lead}>
+            <SessionsSection userId={userId} />
+          </Section>
+          <Section title={TEXTS.email.title}>
+            <Loaded query={account}>
+              {(data) => <EmailSection account={data} reload={reload} />}
+            </Loaded>
+          </Section>
+          <Linked account={account.data} reload={reload} />
+          <Section title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead}>
+            <DeletionSection userId={userId} />
+          </Section>
+        </div>
+      </ReauthenticationProvider>
     </>
   );
 }

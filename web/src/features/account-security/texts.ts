@@ -26,6 +26,10 @@ export const ACCOUNT_ERRORS: Record<KnownCode, string> = {
   identity_already_exists: 'Esa cuenta ya está vinculada a otra persona.',
   provider_failed: 'No se pudo vincular la cuenta. No se cambió nada; puedes intentarlo otra vez.',
   session_not_found: 'Tu sesión terminó. Entra de nuevo para seguir.',
+  current_password_invalid: 'Esa no es la contraseña de tu cuenta. Prueba otra vez.',
+  reauthentication_needed: 'Antes de este cambio hace falta confirmar que eres tú.',
+  reauthentication_not_valid: 'Ese código no coincide o ya venció. Pide otro y pruébalo de nuevo.',
+  reauthentication_cancelled: 'No se cambió nada.',
 };
 
 export const ACCOUNT_TEXTS = {
@@ -66,6 +70,25 @@ export const ACCOUNT_TEXTS = {
   },
 } as const;
 
+export const REAUTHENTICATION_TEXTS = {
+  title: 'Confirma que eres tú',
+  why: 'Esto cambia quién puede entrar en tu cuenta, así que preguntamos primero. Después no lo haremos durante unos minutos.',
+  password: { label: 'Tu contraseña', missing: 'Escribe tu contraseña.' },
+  mail: {
+    how: (email: string) => `Te enviamos un código de seis números a ${email}.`,
+    send: 'Enviar código',
+  },
+  code: {
+    label: 'Código del correo',
+    hint: (email: string) => `Lo enviamos a ${email}. Vale una hora.`,
+    missing: 'Escribe los seis números del código.',
+  },
+  confirm: 'Confirmar',
+  byMail: 'Recibir un código por correo',
+  byPassword: 'Usar mi contraseña',
+  sendAgain: 'Enviar otro código',
+} as const;
+
 export const FACTOR_TEXTS = {
   title: 'Segundo paso',
   lead: 'Además de tu contraseña, algo que solo tú tienes: un código de tu teléfono o una llave. Si alguien averigua tu contraseña, no le alcanza para entrar.',
@@ -104,6 +127,16 @@ export const FACTOR_TEXTS = {
   removeLast:
     'Era el último: tu cuenta volverá a entrar solo con la contraseña, y los códigos de recuperación que guardaste dejarán de servir.',
   removed: 'Se quitó de tu cuenta.',
+  removal: {
+    pending: (date: string) =>
+      `El ${date} se quitarán todos tus segundos pasos, tus llaves de acceso y tu contraseña.`,
+    ifNotYou:
+      'Alguien lo pidió con un enlace enviado a tu correo. Si no fuiste tú, consérvalos y cambia la contraseña de tu correo.',
+    tooNew:
+      'Alguien lo pidió con un enlace enviado a tu correo. Esta sesión usa un segundo paso que tenía menos de una semana, y por eso no puede impedirlo.',
+    keep: 'Conservar mis segundos pasos',
+    kept: 'Tus segundos pasos se quedan.',
+  },
 } as const;
 
 export const RECOVERY_TEXTS = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { dismissToast, holdToasts } from '#web/ui/toast.tsx';
-import { conversationsKey } from './api/list-conversations.ts';
+import { conversationsKey } from './history/conversations-key.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { companionMood } from './companion-mood.ts';
 import { Composer } from './composer/composer.tsx';
@@ -15,6 +15,7 @@ import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
 import { HistoryNotice } from './history-notice.tsx';
 import { CrisisCard } from './safety/crisis-card.tsx';
 import { HelpBar } from './safety/help-bar.tsx';
+import { LazyQuietHelp } from './safety/lazy-quiet-help.tsx';
 import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
 import { CHAT_TEXTS } from './texts.ts';
@@ -34,7 +35,7 @@ export function ChatPage({ online }: { online: boolean }) {
     wanted,
     useCallback((id: string) => onNamed.current(id), []),
   );
-  const { conversationId, level, messages, answering, raisedBy } = view;
+  const { conversationId, level, ask, messages, answering, raisedBy } = view;
   const draft = useConversationDraft(conversationId, owner);
 
   useEffect(() => {
@@ -51,11 +52,11 @@ export function ChatPage({ online }: { online: boolean }) {
 
   // Nothing lies over help: a notice that is open gives way.
   useEffect(() => {
-    if (!atLeast(level, 'risk')) return undefined;
+    if (!ask) return undefined;
     dismissToast();
     holdToasts(true);
     return () => holdToasts(false);
-  }, [level]);
+  }, [ask]);
 
   const [memory, setMemory] = useState(true);
   const fresh = wanted === null && messages.length === 0;
@@ -75,7 +76,7 @@ export function ChatPage({ online }: { online: boolean }) {
   const mood = companionMood(view, { drafting: draft.text !== '', online });
   // Help stands under the message that asked for it, and stays in sight when the talk goes on.
   const lastAsked = messages.findLast(({ role }) => role === 'person')?.id;
-  const helpInside = level === 'risk' && raisedBy !== null && raisedBy === lastAsked;
+  const helpInside = ask && level === 'risk' && raisedBy !== null && raisedBy === lastAsked;
 
   return (
     <div ref={root} className="flex min-h-0 flex-1 pb-(--keyboard-inset,0px)">
@@ -83,8 +84,8 @@ export function ChatPage({ online }: { online: boolean }) {
         <ChatHeader mood={mood} online={online}>
           <HistoryDialog current={wanted} onOpen={open} />
         </ChatHeader>
-        {level === 'emergency' && <CrisisCard level="emergency" pinned />}
-        {level === 'risk' && !helpInside && <HelpBar />}
+        {ask && level === 'emergency' && <CrisisCard level="emergency" pinned />}
+        {ask && level === 'risk' && !helpInside && <HelpBar />}
         <ConversationLog
           view={view}
           opened={wanted}
@@ -106,6 +107,7 @@ export function ChatPage({ online }: { online: boolean }) {
           }
           help={helpInside && <CrisisCard level="risk" />}
         />
+        {!ask && atLeast(level, 'risk') && <LazyQuietHelp onSay={say} />}
         <TimeNotices />
         <Composer
           text={draft.text}

@@ -12,7 +12,7 @@ const word: Entry = {
   at,
 };
 const stopped: Entry = { kind: 'stopped', askedId: 'm1' };
-const danger: Entry = { kind: 'assessed', askedId: 'm1', level: 'risk' };
+const danger: Entry = { kind: 'assessed', askedId: 'm1', level: 'risk', ask: true };
 const mood = (...entries: Entry[]) => companionMood(foldConversation(entries), still);
 
 describe('the face of Nilo', () => {

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation/conversation-fold.ts';
 
 /** What Nilo's face answers to, in the order in which it counts. */
 export function companionMood(
-  { level, messages, answering }: Conversation,
+  { level, ask, messages, answering }: Conversation,
   around: { drafting: boolean; online: boolean },
 ): MascotEmotion {
   if (answering !== null) {
@@ -12,11 +12,11 @@ export function companionMood(
       (message) => message.role === 'companion' && message.replyTo === answering && message.text,
     );
     if (!speaking) return 'thinking';
-    return atLeast(level, 'risk') ? 'concerned' : 'talking';
+    return ask ? 'concerned' : 'talking';
   }
-  if (atLeast(level, 'risk')) return 'concerned';
+  if (ask) return 'concerned';
   if (around.drafting) return 'listening';
   if (!around.online) return 'calm';
   if (messages.length === 0) return 'happy';
-  return level === 'concern' ? 'encouraging' : 'neutral';
+  return atLeast(level, 'concern') ? 'encouraging' : 'neutral';
 }

@@ -76,6 +76,10 @@ export const CHAT_TEXTS = {
     bad_request: 'No se pudo enviar así. Tu mensaje está guardado.',
     rate_limited: 'Vas muy rápido para el servidor. Espera un momento y envíalo otra vez.',
     provider_failed: 'La respuesta no llegó. Tu mensaje sí está guardado.',
+    not_stored:
+      'Esto todavía no quedó guardado; sigue aquí en tu dispositivo y lo intentamos otra vez.',
+    quota_exceeded:
+      'Tu cuenta guarda ya todo lo que puede; lo que escribas aquí no queda guardado. Puedes borrar conversaciones que no necesites.',
     internal: 'La respuesta no llegó. Tu mensaje sí está guardado.',
     unknown: 'La respuesta no llegó. Tu mensaje está guardado.',
   } satisfies Record<Failure, string>,
@@ -184,6 +188,7 @@ export const CHAT_TEXTS = {
     renameFailed: 'No se pudo cambiar el nombre. Prueba otra vez en un momento.',
   },
   crisis: {
+    quiet: '¿Hay algo más detrás? Aquí hay ayuda',
     title: 'Lo que sientes importa, y hay quien puede escucharte ahora',
     still: 'Hay quien puede escucharte ahora',
     emergencyTitle: 'Llama ahora. Que alguien esté contigo en persona',

@@ -91,7 +91,8 @@ export const CRISIS_TEXTS = {
         fall >= 1
           ? `Las tuyas suelen llegar a lo más alto hacia el minuto ${minute} y después bajan ${fall === 1 ? 'un punto' : `${fall} puntos`}.`
           : `Las tuyas suelen llegar a lo más alto hacia el minuto ${minute}.`,
-      here: 'Esto se queda en este dispositivo.',
+      here: 'Esto se queda en este dispositivo y solo se ve en tu cuenta.',
+      hereNow: 'Esto se borra al cerrar esta pestaña.',
       forget: 'Borrar mis olas',
       forgotten: 'Olas borradas.',
       undo: 'Deshacer',

@@ -43,7 +43,9 @@ export function ProgressSummary() {
         <p className="text-sm text-ink-soft">{TEXTS.toNext(missing, level + 1)}</p>
       </div>
       <dl className="grid grid-cols-3 gap-3 border-t border-line pt-4">
-        {tokens.data && <Figure label={TEXTS.labels.tokens} value={String(tokens.data.balance)} />}
+        {tokens.data !== undefined && (
+          <Figure label={TEXTS.labels.tokens} value={String(tokens.data)} />
+        )}
         <Figure label={TEXTS.labels.streak} value={TEXTS.streak(streak_count)} />
         <Figure label={TEXTS.labels.longest} value={TEXTS.longest(max_streak)} />
       </dl>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readItem, writeItem } from '#web/lib/safe-storage.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,21 +16,13 @@ export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t
 const listeners = new Set<() => void>();
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readItem(THEME_KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Applies a theme at once and keeps it, where the browser lets us keep things. */
 export function setTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be closed to us; the theme then lasts as long as the page.
-  }
+  writeItem(THEME_KEY, theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();

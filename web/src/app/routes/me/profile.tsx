@@ -3,6 +3,7 @@ import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { ProgressSummary } from '#web/features/rewards/progress-summary.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { APP_TEXTS, pageTitle } from '../../texts.ts';
 
 const { profile, areas } = APP_TEXTS;
@@ -30,7 +31,7 @@ export default function Profile() {
         </ButtonLink>
       </div>
       <div className="mt-8">
-        <SignOutButton variant="quiet" />
+        <SignOutButton loadOwnData={loadOwnData} variant="quiet" />
       </div>
     </>
   );

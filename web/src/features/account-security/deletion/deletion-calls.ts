@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadBackend } from '#web/data/backend.ts';
-import { dataOf } from '#web/data/data-error.ts';
+import { DataError, dataOf } from '#web/data/data-error.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 
 const deletionKey = (userId: string) => ['account', userId, 'deletion'] as const;
@@ -30,7 +30,12 @@ async function loadDeletion(): Promise<string | null> {
 /** @returns when it goes @throws what `codeOf` understands */
 export async function requestDeletion(): Promise<string> {
   const backend = await loadBackend();
-  return dataOf(await backend.rpc('request_account_deletion'));
+  const answer = await backend.rpc('request_account_deletion');
+  // SQL has few codes of its own: the word stands in the message.
+  if (answer.error?.message === 'reauthentication_needed') {
+    throw new DataError('reauthentication_needed', answer.error.message, answer.status);
+  }
+  return dataOf(answer);
 }
 
 /** @throws what `codeOf` understands */

@@ -6,6 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { codeOf } from '../account-error.ts';
 import { useTask } from '../parts/use-task.ts';
+import { useReauthenticated } from '../reauthentication/use-reauthenticated.ts';
 import { ACCOUNT_ERRORS, ACCOUNT_TEXTS, FACTOR_TEXTS } from '../texts.ts';
 import { AppSecret } from './app-secret.tsx';
 import { beginApp, confirmApp, dropUnfinished, type NewApp } from './factor-calls.ts';
@@ -42,10 +43,11 @@ type Begun =
 function useNewApp(name: string): Begun & { retry: () => void } {
   const [state, setState] = useState<Begun>({ step: 'loading' });
   const [round, setRound] = useState(0);
+  const reauthenticated = useReauthenticated();
   useEffect(() => {
     let gone = false;
     const begin = async () => {
-      const next = await beginApp(name).then(
+      const next = await reauthenticated(() => beginApp(name)).then(
         (app): Begun => ({ step: 'ready', app }),
         (error: unknown): Begun => ({ step: 'failed', error: ACCOUNT_ERRORS[codeOf(error)] }),
       );
@@ -55,7 +57,7 @@ function useNewApp(name: string): Begun & { retry: () => void } {
     return () => {
       gone = true;
     };
-  }, [name, round]);
+  }, [name, round, reauthenticated]);
   return {
     ...state,
     retry: () => {

@@ -16,6 +16,7 @@ import { CodesDialog } from './codes-dialog.tsx';
 import { addKey, freeName, removeFactor } from './factor-calls.ts';
 import { makeRecoveryCodes } from './recovery-calls.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 
 interface FactorsProps {
   userId: string;
@@ -57,6 +58,7 @@ export function FactorsSection({ userId, account, reload }: FactorsProps) {
 
   return (
     <>
+      {proofs.length > 0 && <RemovalNotice userId={userId} />}
       {proofs.length === 0 ? (
         <p>{TEXTS.none}</p>
       ) : (

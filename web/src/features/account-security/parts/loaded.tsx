@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -6,12 +5,20 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { codeOf } from '../account-error.ts';
 import { ACCOUNT_ERRORS, ACCOUNT_TEXTS as TEXTS } from '../texts.ts';
 
+interface Asked<T> {
+  data: T | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 /** What was asked for, or that it is on its way, or why it is not there and how to ask again. */
 export function Loaded<T>({
   query,
   children,
 }: {
-  query: UseQueryResult<T>;
+  query: Asked<T>;
   children: (data: T) => ReactNode;
 }) {
   if (query.data !== undefined) return children(query.data);

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { when } from '../parts/dates.ts';
@@ -13,8 +15,8 @@ import {
   endOtherSessions,
   endSession,
   type OpenSession,
+  sessionsQuery,
   useReloadSessions,
-  useSessions,
 } from './session-calls.ts';
 
 function detailOf({ lastActiveAt, ip }: OpenSession): string {
@@ -24,11 +26,25 @@ function detailOf({ lastActiveAt, ip }: OpenSession): string {
 }
 
 export function SessionsSection({ userId }: { userId: string }) {
-  const query = useSessions(userId);
-  return <Loaded query={query}>{(sessions) => <Sessions {...{ userId, sessions }} />}</Loaded>;
+  const query = useInfiniteQuery(sessionsQuery(userId));
+  return (
+    <Loaded query={query}>
+      {(sessions) => (
+        <Sessions {...{ userId, sessions }}>
+          <MoreButton list={query} />
+        </Sessions>
+      )}
+    </Loaded>
+  );
 }
 
-function Sessions({ userId, sessions }: { userId: string; sessions: readonly OpenSession[] }) {
+interface SessionsProps {
+  userId: string;
+  sessions: readonly OpenSession[];
+  children: ReactNode;
+}
+
+function Sessions({ userId, sessions, children }: SessionsProps) {
   const reload = useReloadSessions(userId);
   const [asking, setAsking] = useState(false);
   const { busy, error, run } = useTask();
@@ -66,6 +82,7 @@ function Sessions({ userId, sessions }: { userId: string; sessions: readonly Ope
           );
         })}
       </Items>
+      {children}
       {error && (
         <Notice tone="error" className="w-full max-w-2xl">
           {error}

@@ -1,3 +1,5 @@
+import { readTabItem, removeTabItem, writeTabItem } from '#web/data/tab-storage.ts';
+
 const KEY = 'remanso.recovering';
 
 /** Why a new password is being chosen: a lost one, or an invitation that came without any. */
@@ -8,26 +10,14 @@ export type RecoveringReason = 'recovery' | 'invite';
  * a reload, which no longer carries the link, still asks for the new password.
  */
 export function recoveringReason(): RecoveringReason | null {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    return kept === null ? null : kept === 'invite' ? 'invite' : 'recovery';
-  } catch {
-    return null;
-  }
+  const kept = readTabItem(KEY);
+  return kept === null ? null : kept === 'invite' ? 'invite' : 'recovery';
 }
 
 export function startRecovering(reason: RecoveringReason): void {
-  try {
-    sessionStorage.setItem(KEY, reason);
-  } catch {
-    // Closed to us: the page itself remembers until it is left.
-  }
+  writeTabItem(KEY, reason);
 }
 
 export function endRecovering(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  removeTabItem(KEY);
 }

@@ -8,11 +8,12 @@ import { AUTH_ERRORS, AUTH_TEXTS } from '../texts.ts';
 import { CodeStep } from './code-step.tsx';
 import { KeyStep } from './key-step.tsx';
 import type { Factor } from './list-factors.ts';
+import { LostStep } from './lost-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 import { SECOND_STEP_TEXTS as TEXTS } from './texts.ts';
 import { useFactors } from './use-factors.ts';
 
-type Way = Factor | 'recovery';
+type Way = Factor | 'recovery' | 'lost';
 
 /**
  * The password was right; the account also asks for something that only its person has. Once it was
@@ -66,11 +67,13 @@ export function SecondStep() {
 
 function leadOf(way: Way): string {
   if (way === 'recovery') return TEXTS.recovery.lead;
+  if (way === 'lost') return TEXTS.lost.lead;
   return way.kind === 'totp' ? TEXTS.code.lead : TEXTS.key.lead;
 }
 
 function Step({ way, several }: { way: Way; several: boolean }) {
   if (way === 'recovery') return <RecoveryStep />;
+  if (way === 'lost') return <LostStep />;
   if (way.kind === 'webauthn') return <KeyStep key={way.id} factor={way} />;
   return <CodeStep key={way.id} factor={way} named={several && way.name !== ''} />;
 }
@@ -82,12 +85,14 @@ interface OtherWaysProps {
 }
 
 function OtherWays({ factors, way, onChoose }: OtherWaysProps) {
-  const others: Way[] = [...factors, 'recovery' as const].filter((each) => each !== way);
+  const others: Way[] = [...factors, 'recovery' as const, 'lost' as const].filter(
+    (each) => each !== way,
+  );
   return (
     <section aria-label={TEXTS.otherWays} className="mt-6 flex flex-col items-start">
       {others.map((each) => (
         <Button
-          key={each === 'recovery' ? each : each.id}
+          key={typeof each === 'string' ? each : each.id}
           variant="quiet"
           className="-ml-4 underline"
           onClick={() => onChoose(each)}
@@ -101,6 +106,7 @@ function OtherWays({ factors, way, onChoose }: OtherWaysProps) {
 
 function labelOf(way: Way): string {
   if (way === 'recovery') return TEXTS.withRecovery;
+  if (way === 'lost') return TEXTS.withNothing;
   if (way.name !== '') return TEXTS.withNamedCode(way.name);
   return way.kind === 'totp' ? TEXTS.withCode : TEXTS.withKey;
 }

@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { OwnData, Unsent } from '#web/data/own-data/own-data.ts';
 import { getSessionState } from '#web/data/session.ts';
 import { signOut } from '#web/data/sign-out.ts';
 import { dismissToast, toast } from '#web/ui/toast.tsx';
 import { keepOrigin } from '../origin.ts';
 import { SIGN_OUT_TEXTS as TEXTS } from './texts.ts';
 
-// The outbox is fetched when it is needed: this hook also stands where nothing is ever sent.
-const unsent = () => import('./unsent.ts');
-
-async function leave() {
+/** @param afterwards once this device has forgotten the session, before the server was told */
+async function leave(afterwards?: () => Promise<unknown>) {
   keepOrigin(null);
-  try {
-    await signOut();
+  const told = signOut().then(
+    () => true,
+    () => false,
+  );
+  await afterwards?.();
+  if (await told) {
     // What could be undone until now was this person's.
     dismissToast();
     toast({ title: TEXTS.done, tone: 'ok' });
-  } catch {
+  } else {
     toast({ title: TEXTS.failed, description: TEXTS.failedDetail, tone: 'error' });
   }
 }
@@ -23,10 +26,14 @@ async function leave() {
 /**
  * Leaves and says so; on guarded pages the guard then leads to /signin. What was written and not
  * sent is never thrown away without asking.
+ * @param loadOwnData absent where nothing can have been written; where it cannot be fetched, all stays
  */
-export function useSignOut() {
+export function useSignOut(loadOwnData?: () => Promise<OwnData>) {
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<readonly Unsent[] | null>(null);
+
+  // Ahead of time: who leaves without a network is asked as well.
+  useEffect(() => void loadOwnData?.().catch(() => undefined), [loadOwnData]);
 
   async function whileBusy(work: () => Promise<void>) {
     setBusy(true);
@@ -39,16 +46,27 @@ export function useSignOut() {
 
   async function askOrLeave() {
     const session = getSessionState();
-    const mustAsk =
-      'user' in session && (await unsent().then(({ hasUnsent }) => hasUnsent(session.user.id)));
-    if (mustAsk) setAsking(true);
+    const ownData = await loadOwnData?.().catch(() => undefined);
+    const unsent = 'user' in session ? await ownData?.unsent(session.user.id) : undefined;
+    if (unsent && unsent.length > 0) setAsking(unsent);
     else await leave();
   }
 
-  async function discardAndLeave() {
+  async function eraseAndLeave() {
     const session = getSessionState();
-    if ('user' in session) await (await unsent()).discardUnsent(session.user.id);
-    await leave();
+    const ownData = await loadOwnData?.();
+    if (!ownData || !('user' in session)) return await leave();
+    const { id } = session.user;
+    const erase = () =>
+      ownData.erase(id, true).then(
+        () => true,
+        () => false,
+      );
+    // First the session: nobody who still writes as this person writes after it.
+    await leave(erase);
+    // What was on its way to the server meanwhile has come back by now.
+    if (await erase()) return;
+    toast({ title: TEXTS.eraseFailed, description: TEXTS.eraseFailedDetail, tone: 'error' });
   }
 
   return {
@@ -56,7 +74,7 @@ export function useSignOut() {
     asking,
     signOut: () => void whileBusy(askOrLeave),
     keep: () => void whileBusy(leave),
-    discard: () => void whileBusy(discardAndLeave),
-    stay: () => setAsking(false),
+    erase: () => void whileBusy(eraseAndLeave),
+    stay: () => setAsking(null),
   };
 }

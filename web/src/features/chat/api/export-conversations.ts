@@ -1,5 +1,6 @@
 import { loadBackend } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
+import { endOf, pageOf, type Place, readToEnd } from '#web/data/pages/keyset.ts';
 
 const PAGE = 500;
 
@@ -21,32 +22,34 @@ export interface ExportedConversation {
 
 /** One conversation whole, or all of them, oldest first. @throws {DataError} */
 export async function exportConversations(id: string | null): Promise<ExportedConversation[]> {
-  const backend = await loadBackend();
-  const all = backend.from('conversations').select('id, title, created_at').order('created_at');
-  const conversations = dataOf(await (id === null ? all : all.eq('id', id)));
-  const messages = await allMessages(id);
-  return conversations.map((conversation) => ({
-    ...conversation,
-    messages: messages.filter((message) => message.conversation_id === conversation.id),
-  }));
+  const talks = await readToEnd((after) => readTalks(id, after));
+  const conversations = talks.map((talk) => ({ ...talk, messages: [] as ExportedMessage[] }));
+  const byId = new Map(conversations.map((talk) => [talk.id, talk]));
+  for (const message of await readToEnd((after) => readMessages(id, after))) {
+    byId.get(message.conversation_id)?.messages.push(message);
+  }
+  return conversations;
 }
 
-/** Page by page: one answer of the API holds at most a thousand rows. */
-async function allMessages(id: string | null): Promise<ExportedMessage[]> {
+const BY = { column: 'created_at', ascending: true, size: PAGE };
+
+async function readTalks(id: string | null, after: Place | null) {
   const backend = await loadBackend();
-  const messages: ExportedMessage[] = [];
-  for (;;) {
-    const query = backend
-      .from('messages')
-      .select('id, conversation_id, role, content, status, created_at')
-      .neq('status', 'unsaved');
-    const page = dataOf(
-      await (id === null ? query : query.eq('conversation_id', id))
-        .order('created_at')
-        .order('id')
-        .range(messages.length, messages.length + PAGE - 1),
-    );
-    messages.push(...page);
-    if (page.length < PAGE) return messages;
-  }
+  const all = backend.from('conversations').select('id, title, created_at');
+  const rows = dataOf(await pageOf(id === null ? all : all.eq('id', id), BY, after));
+  return { rows, next: endOf(rows, PAGE, placeOf) };
+}
+
+async function readMessages(id: string | null, after: Place | null) {
+  const backend = await loadBackend();
+  const all = backend
+    .from('messages')
+    .select('id, conversation_id, role, content, status, created_at')
+    .neq('status', 'unsaved');
+  const rows = dataOf(await pageOf(id === null ? all : all.eq('conversation_id', id), BY, after));
+  return { rows, next: endOf(rows, PAGE, placeOf) };
+}
+
+function placeOf(row: { created_at: string; id: string }): Place {
+  return [row.created_at, row.id];
 }

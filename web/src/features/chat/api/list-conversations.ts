@@ -1,5 +1,9 @@
 import { loadBackend } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
+import { endOf, type Page, pageOf, type Place } from '#web/data/pages/keyset.ts';
+import { pagedQuery } from '#web/data/pages/paged-query.ts';
+import { staleTimes } from '#web/data/query-client.ts';
+import { conversationsKey } from '../history/conversations-key.ts';
 
 export interface ConversationSummary {
   id: string;
@@ -9,16 +13,20 @@ export interface ConversationSummary {
   branched_from: string | null;
 }
 
-export const conversationsKey = ['chat', 'conversations'] as const;
+const PAGE = 50;
 
-/** The person's conversations, the last used first. @throws {DataError} */
-export async function listConversations(): Promise<ConversationSummary[]> {
+/** The person's conversations, page by page, the last used first. */
+export const conversationsQuery = pagedQuery({
+  queryKey: [...conversationsKey, 'pages'],
+  readPage: readConversations,
+  staleTime: staleTimes.critical,
+  meta: { offline: true },
+});
+
+async function readConversations(after: Place | null): Promise<Page<ConversationSummary>> {
   const backend = await loadBackend();
-  return dataOf(
-    await backend
-      .from('conversations')
-      .select('id, title, updated_at, branched_from')
-      .order('updated_at', { ascending: false })
-      .limit(200),
-  );
+  const by = { column: 'updated_at', ascending: false, size: PAGE };
+  const query = backend.from('conversations').select('id, title, updated_at, branched_from');
+  const rows = dataOf(await pageOf(query, by, after));
+  return { rows, next: endOf(rows, PAGE, (row) => [row.updated_at, row.id]) };
 }

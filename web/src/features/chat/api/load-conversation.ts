@@ -1,6 +1,7 @@
-import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
+import { atLeast, SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import { loadBackend } from '#web/data/backend.ts';
 import { DataError, dataOf } from '#web/data/data-error.ts';
+import { pageOf, type Place } from '#web/data/pages/keyset.ts';
 import { type Message, NOTHING_OFFERED } from '../conversation/message.ts';
 
 /** Messages are fetched in pages of this many, the newest first. */
@@ -8,6 +9,7 @@ export const PAGE = 60;
 
 export interface LoadedConversation {
   level: SafetyLevel;
+  ask: boolean;
   messages: Message[];
   /** Whether there are older messages than these. */
   more: boolean;
@@ -26,35 +28,33 @@ interface MessageRow {
 export async function loadConversation(id: string): Promise<LoadedConversation> {
   const backend = await loadBackend();
   const [found, page] = await Promise.all([
-    backend.from('conversations').select('safety_level').eq('id', id).maybeSingle(),
+    backend.from('conversations').select('safety_level, safety_asked').eq('id', id).maybeSingle(),
     loadPage(id),
   ]);
   const row = dataOf(found);
   if (!row) throw new DataError('conversation_not_found', id, 404);
   const level = SAFETY_LEVELS.find((one) => one === row.safety_level) ?? 'none';
-  return { level, ...page };
+  const ask = row.safety_asked && atLeast(level, 'risk');
+  return { level, ask, ...page, messages: withLastAsked(page.messages) };
 }
 
-/** The messages before a moment, oldest first. @throws {DataError} */
+/** The messages before one of them, oldest first. @throws {DataError} */
 export async function loadEarlier(
   id: string,
-  before: string,
-): Promise<Omit<LoadedConversation, 'level'>> {
-  return await loadPage(id, before);
+  before: Message,
+): Promise<Omit<LoadedConversation, 'level' | 'ask'>> {
+  return await loadPage(id, [before.at, before.id]);
 }
 
-async function loadPage(id: string, before?: string) {
+async function loadPage(id: string, before: Place | null = null) {
   const backend = await loadBackend();
   const query = backend
     .from('messages')
     .select('id, role, content, status, reply_to, created_at')
     .eq('conversation_id', id);
-  const rows = dataOf(
-    await (before === undefined ? query : query.lt('created_at', before))
-      .order('created_at', { ascending: false })
-      .limit(PAGE),
-  );
-  return { messages: withLastAsked(rows.toReversed().map(messageOf)), more: rows.length === PAGE };
+  const by = { column: 'created_at', ascending: false, size: PAGE };
+  const rows = dataOf(await pageOf(query, by, before));
+  return { messages: rows.toReversed().map(messageOf), more: rows.length === PAGE };
 }
 
 /**

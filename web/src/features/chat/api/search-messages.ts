@@ -1,8 +1,12 @@
 import { loadBackend } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
+import { endOf, type Page, type Place } from '#web/data/pages/keyset.ts';
+import { pagedQuery } from '#web/data/pages/paged-query.ts';
+import { staleTimes } from '#web/data/query-client.ts';
 
 export interface FoundMessage {
-  message_id: string;
+  /** Of the message. */
+  id: string;
   conversation_id: string;
   title: string | null;
   role: string;
@@ -11,8 +15,23 @@ export interface FoundMessage {
   said_at: string;
 }
 
-/** Messages with all of these words, in any form, the newest first. @throws {DataError} */
-export async function searchMessages(query: string): Promise<FoundMessage[]> {
+const PAGE = 30;
+
+/** Messages with all of these words, in any form, page by page, the newest first. */
+export function searchQuery(query: string) {
+  return pagedQuery({
+    queryKey: ['chat', 'search', query],
+    readPage: (after) => searchMessages(query, after),
+    staleTime: staleTimes.critical,
+  });
+}
+
+async function searchMessages(query: string, after: Place | null): Promise<Page<FoundMessage>> {
   const backend = await loadBackend();
-  return dataOf(await backend.rpc('search_messages', { p_query: query }));
+  const behind = after && { p_before: after[0], p_before_id: after[1] };
+  const found = dataOf(
+    await backend.rpc('search_messages', { p_query: query, p_limit: PAGE, ...behind }),
+  );
+  const rows = found.map(({ message_id: id, ...rest }) => ({ id, ...rest }));
+  return { rows, next: endOf(rows, PAGE, (row) => [row.said_at, row.id]) };
 }

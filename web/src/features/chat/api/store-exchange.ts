@@ -21,19 +21,15 @@ export async function storeExchange(item: Exchange): Promise<void> {
       .from('conversations')
       .upsert({ id: conversationId, title: titleOf(item.text) }, once),
   );
-  const common = { conversation_id: conversationId, safety_level: answer.level };
+  const seen = { safety_level: answer.level, safety_asked: answer.ask ?? true };
+  const common = { conversation_id: conversationId, ...seen };
   const asked = { ...common, id: item.messageId, role: 'person', content: item.text };
   const answered = { ...common, id: answer.id, role: 'companion', content: answer.text };
   // One after the other: an answer may only refer to a message that is there.
   dataOf(await backend.from('messages').upsert(asked, once));
   dataOf(await backend.from('messages').upsert({ ...answered, reply_to: asked.id }, once));
   // Also brings the conversation to the top of the list.
-  dataOf(
-    await backend
-      .from('conversations')
-      .update({ safety_level: answer.level })
-      .eq('id', conversationId),
-  );
+  dataOf(await backend.from('conversations').update(seen).eq('id', conversationId));
 }
 
 function titleOf(text: string): string {

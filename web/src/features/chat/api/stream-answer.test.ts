@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatEvent } from '#domain/contracts/chat.ts';
 import { DataError } from '#web/data/data-error.ts';
+import { setDraftOwner } from '#web/lib/drafts.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 type Call = (path: string, body: unknown, init?: RequestInit) => Promise<Response>;
@@ -78,6 +79,17 @@ describe('an answer that is heard as it comes', () => {
     callFunction.mockResolvedValueOnce(stream(0, [first], true));
     await expect(listen().ended).rejects.toBe(away);
     expect(callFunction).toHaveBeenCalledTimes(5);
+  });
+
+  it('does not ask for the rest once somebody else is signed in', async () => {
+    setDraftOwner('ana');
+    const broken = new DataError('network', 'network error', 0);
+    callFunction.mockResolvedValue(stream(0, [first, delta('Te ')], true));
+    const { ended } = listen();
+    setDraftOwner('luz');
+    await expect(ended).rejects.toMatchObject({ code: broken.code });
+    expect(callFunction).toHaveBeenCalledTimes(1);
+    setDraftOwner(null);
   });
 
   it('tells the server when the person wants no more', async () => {

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { type ChatEvent, type ChatRequest, parseChatEvent } from '#domain/contracts/chat.ts';
 import { callFunction } from '#web/data/backend.ts';
 import { DataError, toDataError } from '#web/data/data-error.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
 
 /** Milliseconds before each new attempt to hear the rest of an answer that broke off. */
 const RESUME_AFTER = [400, 1500, 4000] as const;
@@ -40,6 +41,7 @@ export async function streamAnswer(
 
 async function listenOn(request: ChatRequest, listening: Listening): Promise<void> {
   const { signal, progress } = listening;
+  const owner = draftOwner();
   for (let attempt = 0; ; attempt += 1) {
     try {
       await listen(request, listening);
@@ -51,6 +53,8 @@ async function listenOn(request: ChatRequest, listening: Listening): Promise<voi
         throw error;
       }
       await pause(wait, signal);
+      // Somebody else has signed in meanwhile: this is nobody's message to them.
+      if (draftOwner() !== owner) throw error;
     }
   }
 }

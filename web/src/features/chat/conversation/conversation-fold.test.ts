@@ -101,7 +101,14 @@ describe('a conversation as a fold over what happened', () => {
       texts([
         asked('m1'),
         { kind: 'failed', askedId: 'm1', failure: 'network' },
-        { kind: 'answered-here', askedId: 'm1', conversationId: C, level: 'none', answer },
+        {
+          kind: 'answered-here',
+          askedId: 'm1',
+          conversationId: C,
+          level: 'none',
+          ask: false,
+          answer,
+        },
       ]),
     ).toEqual([
       ['person', 'Hola', 'unsent'],
@@ -109,22 +116,68 @@ describe('a conversation as a fold over what happened', () => {
     ]);
   });
 
+  it('tells help in sight from danger that is asked about', () => {
+    const seen = (level: 'none' | 'risk' | 'emergency', ask: boolean): ChatEvent => ({
+      type: 'safety',
+      level,
+      ask,
+    });
+    const shown: Entry = { kind: 'assessed', askedId: 'm1', level: 'emergency', ask: false };
+    const first = [asked('m1'), shown, ...event('m1', kept, seen('emergency', false), done)];
+    expect(foldConversation(first)).toMatchObject({ level: 'emergency', ask: false });
+    // What was only shown tells nothing of how grave it is.
+    const second = [...first, asked('m2'), ...event('m2', kept, seen('risk', true))];
+    expect(foldConversation(second)).toMatchObject({ level: 'risk', ask: true, raisedBy: 'm2' });
+    // The browser asked about this very message: the server does not take that back, later it may.
+    const here: Entry = { kind: 'assessed', askedId: 'm2', level: 'risk', ask: true };
+    const kept2 = [...first, asked('m2'), here, ...event('m2', kept, seen('emergency', false))];
+    expect(foldConversation(kept2)).toMatchObject({ level: 'risk', ask: true });
+    const third = [...kept2, asked('m3'), ...event('m3', kept, seen('risk', false))];
+    expect(foldConversation(third)).toMatchObject({ level: 'risk', ask: false });
+    expect(foldConversation([asked('m1'), ...event('m1', seen('none', true))]).ask).toBe(false);
+    // A server that did not know the difference asked about all of it.
+    const older = event('m1', { type: 'safety', level: 'risk' });
+    expect(foldConversation([asked('m1'), ...older]).ask).toBe(true);
+  });
+
+  it('opens a stored conversation as it was left', () => {
+    const left = (ask: boolean): Entry => ({ kind: 'recalled', level: 'risk', ask, messages: [] });
+    expect(foldConversation([left(false)])).toMatchObject({ level: 'risk', ask: false });
+    expect(foldConversation([left(true)])).toMatchObject({ level: 'risk', ask: true });
+  });
+
   it('takes the level from the server, but not below what this message showed', () => {
-    const assessed: Entry = { kind: 'assessed', askedId: 'm1', level: 'emergency' };
-    const risk = (askedId: string) => event(askedId, kept, { type: 'safety', level: 'risk' });
+    const assessed: Entry = { kind: 'assessed', askedId: 'm1', level: 'emergency', ask: true };
+    const risk = (askedId: string) =>
+      event(askedId, kept, { type: 'safety', level: 'risk', ask: true });
     expect(foldConversation([asked('m1'), assessed]).level).toBe('emergency');
     expect(foldConversation([asked('m1'), assessed, ...risk('m1')]).level).toBe('emergency');
     const later = [asked('m1'), assessed, ...risk('m1'), asked('m2'), ...risk('m2')];
     expect(foldConversation(later).level).toBe('risk');
   });
 
+  it('lowers nothing by the level of a message that could not be stored', () => {
+    const known = [asked('m1'), ...event('m1', kept, { type: 'safety', level: 'emergency' }, done)];
+    const alone = event('m2', { type: 'safety', level: 'none' }, delta('Sigo aquí.'), {
+      type: 'error',
+      code: 'not_stored',
+    });
+    const view = foldConversation([...known, asked('m2'), ...alone]);
+    expect(view.level).toBe('emergency');
+    expect(texts([...known, asked('m2'), ...alone]).slice(-2)).toEqual([
+      ['person', 'Hola', 'unsent'],
+      ['companion', 'Sigo aquí.', 'complete'],
+    ]);
+  });
+
   it('knows with which message the need for help rose', () => {
-    const risk = (askedId: string) => event(askedId, kept, { type: 'safety', level: 'risk' });
+    const risk = (askedId: string) =>
+      event(askedId, kept, { type: 'safety', level: 'risk', ask: true });
     const first = [asked('m1'), ...risk('m1')];
     expect(foldConversation(first).raisedBy).toBe('m1');
     const later = [...first, asked('m2'), ...risk('m2')];
     expect(foldConversation(later).raisedBy).toBe('m1');
-    const again: Entry = { kind: 'assessed', askedId: 'm2', level: 'risk' };
+    const again: Entry = { kind: 'assessed', askedId: 'm2', level: 'risk', ask: true };
     expect(foldConversation([...later, again]).raisedBy).toBe('m2');
   });
 

@@ -1,8 +1,11 @@
 import type { ChatEvent } from '#domain/contracts/chat.ts';
-import { atLeast, higherLevel, type SafetyLevel } from '#domain/safety/levels.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
+import { changePerson, placeAfter, without, withoutAnswer } from './message-list.ts';
+import { type Seen, together } from './seen.ts';
 import {
   type CompanionMessage,
   type Failure,
+  isUnkept,
   type Message,
   NOTHING_OFFERED,
   type PersonMessage,
@@ -17,7 +20,7 @@ export type Entry =
   /** Another conversation, with what waits in it on this device; a fresh one has no id yet. */
   | { kind: 'opened'; conversationId: string | null; messages: readonly Message[] }
   /** Messages from the server that stand before those on screen. */
-  | { kind: 'recalled'; level?: SafetyLevel; messages: readonly Message[] }
+  | { kind: 'recalled'; level?: SafetyLevel; ask?: boolean; messages: readonly Message[] }
   /** The person pressed send. */
   | { kind: 'asked'; messageId: string; text: string; at: string; unsaved?: boolean }
   /** The person took something back that was to be remembered. */
@@ -25,7 +28,7 @@ export type Entry =
   /** It leaves, for the first time or again: the same id is the same message. */
   | { kind: 'sending'; messageId: string }
   /** What the browser's own detector found, before the network answers. */
-  | { kind: 'assessed'; askedId: string; level: SafetyLevel }
+  | { kind: 'assessed'; askedId: string; level: SafetyLevel; ask: boolean }
   | { kind: 'event'; askedId: string; event: ChatEvent; at: string }
   | { kind: 'stopped'; askedId: string }
   | { kind: 'failed'; askedId: string; failure: Failure }
@@ -35,24 +38,28 @@ export type Entry =
       askedId: string;
       conversationId: string;
       level: SafetyLevel;
+      ask: boolean;
       answer: Pick<CompanionMessage, 'id' | 'text' | 'at' | 'suggestions' | 'quickReplies'>;
     };
 
 export interface Conversation {
   conversationId: string | null;
   level: SafetyLevel;
+  /** Whether danger is asked about and acted upon; otherwise help of `risk` or more is only in sight. */
+  ask: boolean;
   messages: readonly Message[];
   /** The message of the person that is being answered. */
   answering: string | null;
   /** The message with which the need for help was last seen to rise on this page. */
   raisedBy: string | null;
   /** The last finding of the browser, which the server's word on the same message cannot undo. */
-  assessed: { askedId: string; level: SafetyLevel } | null;
+  assessed: { askedId: string; level: SafetyLevel; ask: boolean } | null;
 }
 
 export const FRESH: Conversation = {
   conversationId: null,
   level: 'none',
+  ask: false,
   messages: [],
   answering: null,
   raisedBy: null,
@@ -71,7 +78,7 @@ export function step(view: Conversation, entry: Entry): Conversation {
     case 'recalled':
       return {
         ...view,
-        level: higherLevel(view.level, entry.level ?? 'none'),
+        ...together(view, { level: entry.level ?? 'none', ask: entry.ask ?? false }),
         messages: recall(entry.messages, view),
       };
     case 'asked': {
@@ -86,9 +93,9 @@ export function step(view: Conversation, entry: Entry): Conversation {
       return has(view, entry.messageId) ? sendAgain(view, entry.messageId) : view;
     case 'assessed':
       return {
-        ...raise(view, entry.askedId, higherLevel(view.level, entry.level)),
+        ...raise(view, entry.askedId, together(view, entry)),
         ...(atLeast(entry.level, 'risk') && { raisedBy: entry.askedId }),
-        assessed: { askedId: entry.askedId, level: entry.level },
+        assessed: { askedId: entry.askedId, level: entry.level, ask: entry.ask },
       };
     case 'event':
       // Meant for another conversation, which the person has left meanwhile.
@@ -109,18 +116,12 @@ export function step(view: Conversation, entry: Entry): Conversation {
         replyTo: entry.askedId,
       };
       return {
-        ...raise(view, entry.askedId, higherLevel(view.level, entry.level)),
+        ...raise(view, entry.askedId, together(view, entry)),
         conversationId: entry.conversationId,
         messages: placeAfter(messages, entry.askedId, answer),
       };
     }
   }
-}
-
-function without(message: Message, memoryId: string): Message {
-  if (message.role === 'person') return message;
-  const memories = message.memories.filter(({ id }) => id !== memoryId);
-  return memories.length === message.memories.length ? message : { ...message, memories };
 }
 
 /**
@@ -167,7 +168,7 @@ function receive(view: Conversation, askedId: string, event: ChatEvent, at: stri
         messages: changePerson(view.messages, askedId, { status: 'kept' }),
       };
     case 'safety':
-      return raise(view, askedId, settleLevel(view, askedId, event.level));
+      return raise(view, askedId, settled(view, askedId, event.level, event.ask));
     case 'text-delta':
       return changeAnswer(view, askedId, at, (answer) => ({
         ...answer,
@@ -189,7 +190,9 @@ function receive(view: Conversation, askedId: string, event: ChatEvent, at: stri
         memories: [...answer.memories, { id: event.id, fact: event.fact }],
       }));
     case 'error':
-      return end(view, askedId, 'broken', { failure: event.code });
+      return end(view, askedId, isUnkept(event.code) ? 'complete' : 'broken', {
+        failure: event.code,
+      });
     case 'done': {
       const done = changeAnswer(view, askedId, at, (answer) => ({
         ...answer,
@@ -201,25 +204,30 @@ function receive(view: Conversation, askedId: string, event: ChatEvent, at: stri
   }
 }
 
-function raise(view: Conversation, askedId: string, level: SafetyLevel): Conversation {
-  const rises = atLeast(level, 'risk') && !atLeast(view.level, level);
-  return { ...view, level, ...(rises && { raisedBy: askedId }) };
+function raise(view: Conversation, askedId: string, { level, ask }: Seen): Conversation {
+  const isDanger = atLeast(level, 'risk');
+  const rises = isDanger && (!atLeast(view.level, level) || (ask && !view.ask));
+  return { ...view, level, ask: ask && isDanger, ...(rises && { raisedBy: askedId }) };
 }
 
 /**
  * The server knows the whole conversation, so its word may also lower the level, for instance once
- * a check was answered; only not below what the browser saw in this very message.
+ * a check was answered; only not below what the browser saw in this very message. Before it has
+ * the message it speaks of that message alone, and lowers nothing.
  */
-function settleLevel(view: Conversation, askedId: string, said: SafetyLevel): SafetyLevel {
+function settled(view: Conversation, askedId: string, level: SafetyLevel, ask = true): Seen {
+  const said = { level, ask };
   const { assessed } = view;
-  return assessed?.askedId === askedId ? higherLevel(said, assessed.level) : said;
+  const asked = view.messages.find(({ id }) => id === askedId);
+  if (asked?.role === 'person' && asked.status !== 'kept') return together(view, said);
+  return assessed?.askedId === askedId ? together(said, assessed) : said;
 }
 
 /** The answer came to its end before its end. What had come stays where it is. */
 function end(
   view: Conversation,
   askedId: string,
-  how: 'stopped' | 'broken',
+  how: 'stopped' | 'broken' | 'complete',
   change: { failure?: Failure },
 ): Conversation {
   const answered = view.messages.some(
@@ -244,16 +252,6 @@ function end(
     messages,
     answering: view.answering === askedId ? null : view.answering,
   };
-}
-
-function changePerson(
-  messages: readonly Message[],
-  id: string,
-  change: Partial<PersonMessage>,
-): Message[] {
-  return messages.map((message) =>
-    message.role === 'person' && message.id === id ? { ...message, ...change } : message,
-  );
 }
 
 /** Until the server names it, an answer goes by the message it answers. */
@@ -281,13 +279,4 @@ function changeAnswer(
     ...NOTHING_OFFERED,
   });
   return { ...view, messages: placeAfter(view.messages, askedId, begun) };
-}
-
-function withoutAnswer(messages: readonly Message[], askedId: string): readonly Message[] {
-  return messages.filter((message) => message.role === 'person' || message.replyTo !== askedId);
-}
-
-function placeAfter(messages: readonly Message[], id: string, added: Message): Message[] {
-  const place = messages.findIndex((message) => message.id === id);
-  return place < 0 ? [...messages, added] : messages.toSpliced(place + 1, 0, added);
 }

@@ -4,6 +4,10 @@ import type { ChatErrorCode, ChatSuggestion } from '#domain/contracts/chat.ts';
 /** Why a message has no answer: the server's code, no connection, or a session that ended. */
 export type Failure = ChatErrorCode | 'network' | 'unknown';
 
+/** Answered to its end, though no account keeps the message. */
+export const isUnkept = (failure: Failure | undefined) =>
+  failure === 'not_stored' || failure === 'quota_exceeded';
+
 /**
  * - `sending`: on its way · `unsent`: kept on this device only, "pendiente de enviar"
  * - `kept`: stored by the server · `unanswered`: stored, but the answer did not come

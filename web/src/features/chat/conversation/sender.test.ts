@@ -1,62 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatEvent, ChatRequest } from '#domain/contracts/chat.ts';
 import { DataError } from '#web/data/data-error.ts';
+import { setDraftOwner } from '#web/lib/drafts.ts';
 import { keepUnsent, readUnsent, type Unsent } from '../offline/unsent.ts';
-import { type Conversation, FRESH, step } from './conversation-fold.ts';
-import { createSender, type SenderParts } from './sender.ts';
+import { FRESH } from './conversation-fold.ts';
+import { A, answers, C, fails, kept, offline, talk, waits } from './sender.testing.ts';
 
-const C = '0198c0de-0000-7000-8000-00000000000c';
-const A = '0198c0de-0000-7000-8000-00000000000a';
-const kept: ChatEvent = { type: 'conversation', conversationId: C };
-const answer: ChatEvent[] = [
-  kept,
-  { type: 'text-delta', delta: 'Te escucho.' },
-  { type: 'done', messageId: A },
-];
-const offline = () => new DataError('network', 'no answer', 0);
-
-type Stream = SenderParts['stream'];
-
-/** A sender whose server follows this script, one line for each request. */
-function talk(...script: Stream[]) {
-  let view: Conversation = FRESH;
-  const asked: ChatRequest[] = [];
-  const store = vi.fn<SenderParts['store']>(() => Promise.resolve());
-  const answerHere = vi.fn<SenderParts['answerHere']>(() => Promise.resolve(null));
-  const sender = createSender({
-    tell: (entry) => {
-      view = step(view, entry);
-    },
-    stream: (request, signal, onEvent, onRestart) => {
-      asked.push(request);
-      const line = script.shift() ?? (() => Promise.reject(offline()));
-      return line(request, signal, onEvent, onRestart);
-    },
-    store,
-    answerHere,
-    owner: 'ana',
-  });
-  const said = () => view.messages.map(({ text, status }) => `${text} (${status})`);
-  return { sender, asked, store, answerHere, view: () => view, said };
-}
-
-const answers: Stream = async (_request, _signal, onEvent) => answer.forEach(onEvent);
-const fails =
-  (error: Error, ...before: ChatEvent[]): Stream =>
-  async (_request, _signal, onEvent) => {
-    before.forEach(onEvent);
-    throw error;
-  };
-const waits =
-  (...before: ChatEvent[]): Stream =>
-  (_request, signal, onEvent) =>
-    new Promise((_resolve, reject) => {
-      before.forEach(onEvent);
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setDraftOwner('ana');
+});
 
 describe('sending', () => {
   it('keeps the message on the device until the server has it', async () => {
@@ -162,7 +115,13 @@ describe('when it does not get through', () => {
 
 describe('without connection', () => {
   const local = {
-    answer: { id: A, text: 'Aquí sigo.', at: '2026-11-20T19:00:00.000Z', level: 'risk' as const },
+    answer: {
+      id: A,
+      text: 'Aquí sigo.',
+      at: '2026-11-20T19:00:00.000Z',
+      level: 'risk' as const,
+      ask: true,
+    },
     suggestions: [],
     quickReplies: [],
   };
@@ -174,7 +133,11 @@ describe('without connection', () => {
     await vi.waitFor(() => expect(chat.said()).toEqual(['Hola (unsent)', 'Aquí sigo. (complete)']));
     const [item] = readUnsent('ana');
     expect(item).toMatchObject({ text: 'Hola', answer: local.answer });
-    expect(chat.view()).toMatchObject({ conversationId: item?.conversationId, level: 'risk' });
+    expect(chat.view()).toMatchObject({
+      conversationId: item?.conversationId,
+      level: 'risk',
+      ask: true,
+    });
 
     chat.sender.resume();
     await vi.waitFor(() => expect(readUnsent('ana')).toEqual([]));
@@ -201,6 +164,17 @@ describe('without connection', () => {
       ]),
     );
     expect(new Set(readUnsent('ana').map((item) => item.conversationId)).size).toBe(1);
+  });
+
+  it('sends new words past an exchange that a full account refuses', async () => {
+    const chat = talk(fails(offline()), answers);
+    chat.answerHere.mockResolvedValueOnce(local);
+    chat.store.mockRejectedValue(new DataError('quota_exceeded', '', 422));
+    chat.sender.send('Hola', FRESH);
+    await vi.waitFor(() => expect(chat.said()).toHaveLength(2));
+    chat.sender.send('Quiero morirme', chat.view());
+    await vi.waitFor(() => expect(chat.asked).toHaveLength(2));
+    expect(readUnsent('ana')).toMatchObject([{ text: 'Hola', answer: local.answer }]);
   });
 
   it('keeps the exchange while storing it fails', async () => {

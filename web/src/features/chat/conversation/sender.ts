@@ -1,5 +1,6 @@
 import { CHAT_ERROR_CODES, type ChatEvent, type ChatRequest } from '#domain/contracts/chat.ts';
 import { toDataError } from '#web/data/data-error.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
 import { type Exchange, isExchange } from '../api/store-exchange.ts';
 import type { AnsweredHere } from '../offline/answer-here.ts';
 import {
@@ -11,6 +12,9 @@ import {
 } from '../offline/unsent.ts';
 import type { Entry } from './conversation-fold.ts';
 import type { Failure, Message } from './message.ts';
+
+/** Milliseconds before what was answered but not stored is sent again; the last one repeats. */
+export const STORE_AGAIN_AFTER_MS = [15_000, 30_000, 60_000] as const;
 
 export interface SenderParts {
   tell: (entry: Entry) => void;
@@ -43,9 +47,11 @@ export interface Sender {
   ) => string;
   /** Sends again under the same id: at once, before whatever else is waiting. */
   retry: (item: Unsent) => void;
-  /** Sends what waits, in the order in which it was written. */
+  /** Sends what waits, in the order in which it was written; what was answered comes last. */
   resume: () => void;
   stop: () => void;
+  /** Its page is left: nothing is sent again by itself. Using it again opens it again. */
+  close: () => void;
   /** Tells what is on screen, which guided mode reads when it has to answer here. */
   watch: (messages: readonly Message[]) => void;
 }
@@ -61,22 +67,48 @@ export function createSender(parts: SenderParts): Sender {
   let current: AbortController | null = null;
   let shown: readonly Message[] = [];
   let running = Promise.resolve();
+  /** Answered, and stored nowhere yet: sent again without a sound until the server has them. */
+  const unstored = new Set<string>();
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+  /** A request leaves in the name of whoever is signed in now, who may be another person. */
+  const isOwnerHere = () => draftOwner() === owner;
+
+  function storeLater(): void {
+    clearTimeout(timer);
+    if (closed || !isOwnerHere()) return;
+    const wait = STORE_AGAIN_AFTER_MS[Math.min(tries, STORE_AGAIN_AFTER_MS.length - 1)];
+    tries += 1;
+    timer = setTimeout(() => drain(), wait);
+  }
 
   /** At most one delivery at a time; asking again while one runs waits for its end. */
   function drain(first?: string): void {
-    running = running.then(() => deliverAll(first));
+    closed = false;
+    running = running
+      .then(() => deliverAll(first))
+      .then(() => {
+        if (readUnsent(owner).some(({ messageId }) => unstored.has(messageId))) storeLater();
+        else tries = 0;
+      });
   }
 
   async function deliverAll(first: string | undefined): Promise<void> {
     const tried = new Set<string>();
     for (;;) {
       const waiting = readUnsent(owner).filter(({ messageId }) => !tried.has(messageId));
-      const item = waiting.find(({ messageId }) => messageId === first) ?? waiting[0];
+      // What was answered already can wait; new words, perhaps of danger, cannot.
+      const item =
+        waiting.find(({ messageId }) => messageId === first) ??
+        waiting.find(({ messageId }) => !unstored.has(messageId)) ??
+        waiting[0];
       if (!item) return;
       tried.add(item.messageId);
       const outcome = await deliver(item);
       if (outcome === 'stopped') return;
-      if (outcome === 'sent') continue;
+      // A full account still answers what it cannot keep.
+      if (outcome === 'sent' || outcome === 'quota_exceeded') continue;
       // The others would fare no better: each waits, and guided mode answers what it can.
       for (const other of waiting) if (other !== item) await cope(other, outcome);
       return;
@@ -84,6 +116,10 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   async function deliver(item: Unsent): Promise<Outcome> {
+    if (!isOwnerHere()) {
+      await cope(item, 'not_signed_in');
+      return 'not_signed_in';
+    }
     const askedId = item.messageId;
     const controller = new AbortController();
     current = controller;
@@ -93,13 +129,13 @@ export function createSender(parts: SenderParts): Sender {
         removeUnsent(askedId, owner);
         tell(keptEntry(item));
       } else {
-        tell({ kind: 'sending', messageId: askedId });
+        if (!unstored.has(askedId)) tell({ kind: 'sending', messageId: askedId });
         await streamOf(item, controller.signal);
       }
       return 'sent';
     } catch (error) {
       if (controller.signal.aborted) {
-        tell({ kind: 'stopped', askedId });
+        if (!unstored.has(askedId)) tell({ kind: 'stopped', askedId });
         return 'stopped';
       }
       const failure = failureOf(error);
@@ -125,18 +161,35 @@ export function createSender(parts: SenderParts): Sender {
       ...(keep === false && { keep }),
       ...(memory === false && { memory }),
     };
-    const onEvent = (event: ChatEvent) => {
-      if (event.type === 'conversation') {
-        removeUnsent(messageId, owner);
-        if (item.thread) nameThread(item.thread, event.conversationId, owner);
-      }
+    const show = (event: ChatEvent) =>
       tell({ kind: 'event', askedId: messageId, event, at: new Date().toISOString() });
+    // The words on screen stay until the server has the message and answers it for good.
+    let heldBack: ChatEvent[] | null = unstored.has(messageId) ? [] : null;
+    const onEvent = (event: ChatEvent) => {
+      // A full account was answered for good too: sent again, it would hear the same.
+      const isFull = event.type === 'error' && event.code === 'quota_exceeded';
+      if (event.type === 'conversation' || isFull) {
+        removeUnsent(messageId, owner);
+        unstored.delete(messageId);
+        if (event.type === 'conversation' && item.thread) {
+          nameThread(item.thread, event.conversationId, owner);
+        }
+        if (heldBack) tell({ kind: 'sending', messageId });
+        for (const held of heldBack ?? []) show(held);
+        heldBack = null;
+      }
+      if (event.type === 'error' && event.code === 'not_stored') unstored.add(messageId);
+      if (heldBack) heldBack.push(event);
+      else show(event);
     };
-    await parts.stream(request, signal, onEvent, () => tell({ kind: 'sending', messageId }));
+    await parts.stream(request, signal, onEvent, () => {
+      if (heldBack) heldBack = [];
+      else tell({ kind: 'sending', messageId });
+    });
   }
 
   async function cope(item: Unsent, failure: Failure): Promise<void> {
-    if (item.answer) return;
+    if (item.answer || unstored.has(item.messageId)) return;
     tell({ kind: 'failed', askedId: item.messageId, failure });
     if (failure === 'network' && isWaiting(item.messageId)) await answerHere(item);
   }
@@ -151,12 +204,13 @@ export function createSender(parts: SenderParts): Sender {
     if (item.keep === false) removeUnsent(item.messageId, owner);
     else keepUnsent({ ...item, conversationId, answer }, owner);
     if (item.thread) nameThread(item.thread, conversationId, owner);
-    const { id, text, at, level } = answer;
+    const { id, text, at, level, ask = true } = answer;
     tell({
       kind: 'answered-here',
       askedId: item.messageId,
       conversationId,
       level,
+      ask,
       answer: { id, text, at, suggestions, quickReplies },
     });
   }
@@ -169,7 +223,10 @@ export function createSender(parts: SenderParts): Sender {
       const messageId = crypto.randomUUID();
       const at = new Date().toISOString();
       const item = { messageId, conversationId, thread: thread ?? messageId, text, at };
-      keepUnsent({ ...item, ...wishes }, owner);
+      // Whichever message of a new talk is stored first begins it, with memory or without.
+      const begun = readUnsent(owner).find((one) => one.thread === item.thread);
+      const memory = begun?.memory === false && { memory: false };
+      keepUnsent({ ...item, ...memory, ...wishes }, owner);
       const unsaved = wishes.keep === false && { unsaved: true };
       tell({ kind: 'asked', messageId, text, at, ...unsaved });
       // Whoever writes on has heard enough of the answer before.
@@ -179,11 +236,16 @@ export function createSender(parts: SenderParts): Sender {
     },
     retry(item) {
       if (!isWaiting(item.messageId)) keepUnsent(item, owner);
+      unstored.delete(item.messageId);
       current?.abort();
       drain(item.messageId);
     },
     resume: () => drain(),
     stop: () => current?.abort(),
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
     watch(messages) {
       shown = messages;
     },

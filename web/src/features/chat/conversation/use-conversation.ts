@@ -34,8 +34,8 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
       const where = { conversationId, ...(first && { thread: first.id }) };
       const messageId = sender.send(text, where, wishes);
       const previous = messages.flatMap((one) => (one.role === 'person' ? [one.text] : []));
-      void assessHere(text, previous).then((level) => {
-        if (atLeast(level, 'concern')) tell({ kind: 'assessed', askedId: messageId, level });
+      void assessHere(text, previous).then(({ own: level, ask }) => {
+        if (atLeast(level, 'concern')) tell({ kind: 'assessed', askedId: messageId, level, ask });
       });
     },
     [messages, conversationId, sender],

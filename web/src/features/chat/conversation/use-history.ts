@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tableOf } from '#domain/table.ts';
 import { toDataError } from '#web/data/data-error.ts';
-import { loadConversation, loadEarlier } from '../api/load-conversation.ts';
 import { waitingMessages } from '../offline/waiting-messages.ts';
 import type { Entry } from './conversation-fold.ts';
+import type { Message } from './message.ts';
 
 /** How far the stored part of a conversation is here. */
 export type HistoryState = 'loading' | 'ready' | 'offline' | 'gone' | 'failed';
@@ -16,15 +17,15 @@ interface Loaded {
 
 interface History extends Pick<Loaded, 'state' | 'more'> {
   reload: () => void;
-  recallEarlier: (before: string) => Promise<void>;
+  recallEarlier: (before: Message) => Promise<void>;
   /** Tells that the new conversation on screen has an id now. False if it had one already. */
   adopt: (id: string) => boolean;
 }
 
-const STATE_OF: Partial<Record<string, HistoryState>> = {
-  network: 'offline',
-  conversation_not_found: 'gone',
-};
+const STATE_OF = tableOf<HistoryState>({ network: 'offline', conversation_not_found: 'gone' });
+
+/** A new conversation needs none of it. */
+const loading = () => import('../api/load-conversation.ts');
 
 /** Opens the conversation that the address names: at once what is here, then what is stored. */
 export function useHistory(
@@ -42,11 +43,12 @@ export function useHistory(
         if (open.current === id) setLoaded({ id, state, more });
       };
       try {
-        const { level, messages, more } = await loadConversation(id);
-        if (open.current === id) tell({ kind: 'recalled', level, messages });
+        const { loadConversation } = await loading();
+        const { level, ask, messages, more } = await loadConversation(id);
+        if (open.current === id) tell({ kind: 'recalled', level, ask, messages });
         settle('ready', more);
       } catch (error) {
-        settle(STATE_OF[toDataError(error).code] ?? 'failed');
+        settle(STATE_OF.get(toDataError(error).code) ?? 'failed');
       }
     },
     [tell],
@@ -67,9 +69,10 @@ export function useHistory(
   }, [recall]);
 
   const recallEarlier = useCallback(
-    async (before: string) => {
+    async (before: Message) => {
       const id = open.current;
       if (!id) return;
+      const { loadEarlier } = await loading();
       const { messages, more } = await loadEarlier(id, before);
       if (open.current !== id) return;
       tell({ kind: 'recalled', messages });

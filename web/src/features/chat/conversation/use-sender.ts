@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { chosenCountry } from '#web/lib/chosen-country.ts';
 import { storeExchange } from '../api/store-exchange.ts';
-import { streamAnswer } from '../api/stream-answer.ts';
 import { answerHere } from '../offline/answer-here.ts';
 import type { Entry } from './conversation-fold.ts';
 import type { Message } from './message.ts';
 import { createSender, type Sender, type SenderParts } from './sender.ts';
 
+/** Fetched behind the page. Where that fails, a message waits as it does without a connection. */
+const loadStream = () => import('../api/stream-answer.ts');
+
 /** With the country whose lines are to be named, should it come to that. */
-const streamHere: SenderParts['stream'] = (request, ...rest) => {
+const streamHere: SenderParts['stream'] = async (request, ...rest) => {
+  const { streamAnswer } = await loadStream();
   const country = chosenCountry() ?? guessCountry();
-  return streamAnswer({ ...request, ...(country && { country }) }, ...rest);
+  return await streamAnswer({ ...request, ...(country && { country }) }, ...rest);
 };
 
 /**
@@ -29,9 +32,13 @@ export function useSender(
   useEffect(() => sender.watch(messages), [sender, messages]);
 
   useEffect(() => {
+    loadStream().catch(() => {});
     sender.resume();
     window.addEventListener('online', sender.resume);
-    return () => window.removeEventListener('online', sender.resume);
+    return () => {
+      window.removeEventListener('online', sender.resume);
+      sender.close();
+    };
   }, [sender]);
   return sender;
 }

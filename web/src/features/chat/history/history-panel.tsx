@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { staleTimes } from '#web/data/query-client.ts';
+import { mapPages } from '#web/data/pages/paged-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import {
-  type ConversationSummary,
-  conversationsKey,
-  listConversations,
-} from '../api/list-conversations.ts';
+import { conversationsKey } from './conversations-key.ts';
+import { conversationsQuery, type ConversationSummary } from '../api/list-conversations.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { finishRemovals, removeLater, undoRemoval, useRemoved } from './removals.ts';
@@ -34,20 +32,18 @@ export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: conversationsKey,
-    queryFn: listConversations,
-    staleTime: staleTimes.critical,
-    meta: { offline: true },
-  });
+  const list = useInfiniteQuery(conversationsQuery);
+  const { data, isPending, refetch } = list;
+  const isError = list.isError && !list.isFetchNextPageError;
   const shown = data?.filter(({ id }) => !removed.includes(id)) ?? [];
 
   const forget = useCallback(
     async (id: string) => {
       // A list asked for before the deletion may arrive after it, and would bring it back.
       await queries.cancelQueries({ queryKey: conversationsKey });
-      queries.setQueryData<ConversationSummary[]>(conversationsKey, (list) =>
-        list?.filter((one) => one.id !== id),
+      queries.setQueryData(
+        conversationsQuery.queryKey,
+        (pages) => pages && mapPages(pages, (rows) => rows.filter((one) => one.id !== id)),
       );
       void queries.invalidateQueries({ queryKey: conversationsKey });
     },
@@ -107,6 +103,11 @@ export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
             )}
           </li>
         ))}
+        {list.hasNextPage && (
+          <li className="px-2">
+            <MoreButton list={list} />
+          </li>
+        )}
       </ul>
       <SettingsButton current={current} />
     </div>

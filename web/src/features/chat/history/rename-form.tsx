@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { conversationsKey, type ConversationSummary } from '../api/list-conversations.ts';
+import { conversationsKey } from './conversations-key.ts';
+import type { ConversationSummary } from '../api/list-conversations.ts';
 import { renameConversation, TITLE_MAX_LENGTH } from '../api/rename-conversation.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { COMPANION } from '#domain/product.ts';
-import { staleTimes } from '#web/data/query-client.ts';
-import { type FoundMessage, searchMessages } from '../api/search-messages.ts';
+import { MoreButton } from '#web/ui/list/more-button.tsx';
+import { type FoundMessage, searchQuery } from '../api/search-messages.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { dayLabel } from './day-label.ts';
 
@@ -14,16 +14,14 @@ interface SearchResultsProps {
 /** What was said with these words, in any conversation. */
 export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const asked = useDeferredValue(query.trim());
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['chat', 'search', asked],
-    queryFn: () => searchMessages(asked),
-    staleTime: staleTimes.critical,
-  });
+  const list = useInfiniteQuery(searchQuery(asked));
+  const { data, isPending } = list;
+  const isError = list.isError && !list.isFetchNextPageError;
   const news = isError
     ? CHAT_TEXTS.search.failed
     : isPending
       ? CHAT_TEXTS.search.searching
-      : data.length === 0
+      : data?.length === 0
         ? CHAT_TEXTS.search.none(asked)
         : '';
   return (
@@ -33,7 +31,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
       </p>
       <ul className="-mx-2 min-h-0 flex-1 overflow-y-auto">
         {data?.map((found) => (
-          <li key={found.message_id}>
+          <li key={found.id}>
             <button
               type="button"
               onClick={() => onOpen(found.conversation_id)}
@@ -46,6 +44,11 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
             </button>
           </li>
         ))}
+        {list.hasNextPage && (
+          <li className="px-2">
+            <MoreButton list={list} />
+          </li>
+        )}
       </ul>
     </>
   );

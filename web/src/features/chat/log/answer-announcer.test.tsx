@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PersonMessage } from '../conversation/message.ts';
+import {
+  type CompanionMessage,
+  NOTHING_OFFERED,
+  type PersonMessage,
+} from '../conversation/message.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 
@@ -18,4 +22,19 @@ it('says it again when another message could not be sent', () => {
   expect(news()).toBe('');
   rerender(<AnswerAnnouncer messages={[said('a', 'unsent'), said('b', 'unsent')]} />);
   expect(news()).toBe(CHAT_TEXTS.announce.unsent);
+});
+
+it('reads help aloud that came for a message which could not be stored', () => {
+  const { container, rerender } = render(<AnswerAnnouncer messages={[said('a', 'sending')]} />);
+  const help: CompanionMessage = {
+    ...NOTHING_OFFERED,
+    id: 'b',
+    role: 'companion',
+    text: 'Llama ahora al 112.',
+    at: '2026-11-22T02:00:01Z',
+    status: 'complete',
+    replyTo: 'a',
+  };
+  rerender(<AnswerAnnouncer messages={[said('a', 'unsent'), help]} />);
+  expect(container.textContent).toBe(CHAT_TEXTS.announce.answer(help.text));
 });

@@ -11,13 +11,21 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
   const growing = useRef(new Set<string>());
 
   useEffect(() => {
+    // What could not be stored is answered all the same, and waits: then the answer is the news.
+    const answered = new Set(
+      messages.flatMap((one) => (one.role === 'companion' ? [one.replyTo] : [])),
+    );
     for (const message of messages) {
       if (message.role === 'person') {
         if (message.status === 'sending' && !growing.current.has(message.id)) {
           growing.current.add(message.id);
           // The same sentence twice is news only if there was nothing between.
           setNews('');
-        } else if (message.status === 'unsent' && growing.current.delete(message.id)) {
+        } else if (
+          message.status === 'unsent' &&
+          !answered.has(message.id) &&
+          growing.current.delete(message.id)
+        ) {
           setNews(CHAT_TEXTS.announce.unsent);
         }
       } else if (message.replyTo !== null && message.status !== 'streaming') {

@@ -15,7 +15,7 @@ interface ConversationLogProps {
   /** Changes when another conversation is shown. */
   opened: unknown;
   /** Fetches older messages; missing when there are none. */
-  onEarlier?: ((before: string) => Promise<void>) | undefined;
+  onEarlier?: ((before: Message) => Promise<void>) | undefined;
   onRetry: (message: PersonMessage) => void;
   onEdit: (message: PersonMessage) => void;
   onForgotten: (memoryId: string) => void;
@@ -30,7 +30,7 @@ interface ConversationLogProps {
 /** The messages, in a place of their own that scrolls. */
 export function ConversationLog(props: ConversationLogProps) {
   const { view, opened, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } = props;
-  const { messages, level, answering, raisedBy } = view;
+  const { messages, level, ask, answering, raisedBy } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   // A question is shown together with its answer: that is where the page stops scrolling.
@@ -66,7 +66,7 @@ export function ConversationLog(props: ConversationLogProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-8"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-4">
-          {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0].at} />}
+          {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0]} />}
           {before}
           {messages.map((message) => (
             <div key={message.id} ref={message.id === anchorId ? newest : undefined}>
@@ -80,7 +80,7 @@ export function ConversationLog(props: ConversationLogProps) {
                 <CompanionItem
                   message={message}
                   onForgotten={onForgotten}
-                  helpShown={atLeast(level, 'risk')}
+                  helpShown={ask && atLeast(level, 'risk')}
                   onRetry={retryOf(message)}
                 />
               )}
@@ -107,7 +107,7 @@ export function ConversationLog(props: ConversationLogProps) {
   );
 }
 
-function Earlier(props: { onPress: (before: string) => Promise<void>; before: string }) {
+function Earlier(props: { onPress: (before: Message) => Promise<void>; before: Message }) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
     setBusy(true);

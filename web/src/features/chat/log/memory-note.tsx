@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { forgetMemory } from '../api/memories.ts';
+import { forgetMemory } from '../api/forget-memories.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 
 interface MemoryNoteProps {

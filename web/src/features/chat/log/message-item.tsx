@@ -4,7 +4,7 @@ import { COMPANION } from '#domain/product.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
-import type { CompanionMessage, PersonMessage } from '../conversation/message.ts';
+import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
 import { MemoryNote } from './memory-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
@@ -57,7 +57,9 @@ export function PersonItem({ message, onEdit, onRetry }: PersonItemProps) {
       )}
       {waits && (
         <div className="flex flex-wrap items-center justify-end gap-x-2">
-          {status === 'unsent' && <Note icon="clock">{CHAT_TEXTS.message.unsent}</Note>}
+          {status === 'unsent' && !isUnkept(failure) && (
+            <Note icon="clock">{CHAT_TEXTS.message.unsent}</Note>
+          )}
           {onRetry && (
             <RetryButton onClick={onRetry}>
               {status === 'unsent' ? CHAT_TEXTS.message.sendNow : CHAT_TEXTS.message.ask}

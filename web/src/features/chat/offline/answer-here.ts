@@ -28,10 +28,11 @@ export async function answerHere(
   if (!guided) return null;
   const { respond, seededRandom, seedOf } = guided;
   const said = messages.slice(0, asked + 1).map(({ role, text }) => ({ role, text }));
-  const { text, level, suggestions, quickReplies } = respond(said, seededRandom(seedOf(askedId)), {
+  const given = respond(said, seededRandom(seedOf(askedId)), {
     trato: lastAddress(),
     country: chosenCountry() ?? guessCountry(),
   });
-  const answer = { id: crypto.randomUUID(), text, at: new Date().toISOString(), level };
+  const { text, level, ask, suggestions, quickReplies } = given;
+  const answer = { id: crypto.randomUUID(), text, at: new Date().toISOString(), level, ask };
   return { answer, suggestions, quickReplies };
 }

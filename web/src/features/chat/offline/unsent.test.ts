@@ -31,7 +31,13 @@ describe('messages that wait to be sent', () => {
     const waiting = item('Uno');
     keepUnsent(waiting);
     keepUnsent(item('Dos'));
-    const answer = { id: crypto.randomUUID(), text: 'Aquí sigo.', at: waiting.at, level: 'none' };
+    const answer = {
+      id: crypto.randomUUID(),
+      text: 'Aquí sigo.',
+      at: waiting.at,
+      level: 'none',
+      ask: false,
+    };
     keepUnsent({ ...waiting, answer: { ...answer, level: 'none' } });
     expect(readUnsent()).toMatchObject([{ text: 'Uno', answer: { text: 'Aquí sigo.' } }, {}]);
   });

@@ -9,6 +9,8 @@ const answerSchema = z.object({
   at: z.string(),
   /** The level of the conversation after it. */
   level: z.enum(SAFETY_LEVELS),
+  /** Whether danger is asked about. Missing, from an older version of the app: true. */
+  ask: z.optional(z.boolean()),
 });
 
 export type LocalAnswer = z.infer<typeof answerSchema>;

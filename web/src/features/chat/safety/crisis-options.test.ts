@@ -33,7 +33,8 @@ describe('what a person in danger is offered', () => {
   it('falls back to the lines of the specification, and to the world where none is confirmed', () => {
     expect(crisisOptions('risk').primary.href).toBe('tel:988');
     expect(crisisOptions('emergency').primary.href).toBe('tel:911');
-    const bolivia = crisisOptions('emergency', countryLines('bo'));
-    expect(bolivia).toEqual({ primary: { kind: 'directory', href: WORLD_DIRECTORY }, more: [] });
+    expect(crisisOptions('emergency', countryLines('bo')).primary.href).toBe('tel:110');
+    const cuba = crisisOptions('emergency', countryLines('cu'));
+    expect(cuba).toEqual({ primary: { kind: 'directory', href: WORLD_DIRECTORY }, more: [] });
   });
 });

@@ -1,4 +1,5 @@
-import type { SafetyLevel } from '#domain/safety/levels.ts';
+import type { Assessment } from '#domain/safety/assess.ts';
+import { attempt } from '#domain/safety/unreadable.ts';
 
 type Detector = typeof import('#domain/safety/assess.ts');
 
@@ -11,7 +12,7 @@ let pending: Promise<Detector | null> | null = null;
 export function loadGuard(): Promise<Detector | null> {
   pending ??= import('#domain/safety/assess.ts').then(
     (detector) => {
-      detector.warmUp();
+      attempt(() => detector.warmUp());
       // The rules answer until it is here, and alone where it cannot be fetched.
       detector.loadClassifier().catch(() => {});
       return detector;
@@ -25,8 +26,14 @@ export function loadGuard(): Promise<Detector | null> {
   return pending;
 }
 
-/** The level of one message, read with the earlier ones of the same person. */
-export async function assessHere(text: string, previous: readonly string[]): Promise<SafetyLevel> {
+/**
+ * One message, read with the earlier ones of the same person: its level, and whether the talk is
+ * asked about. Never throws: `assess` answers `risk` where it fails, so that help shows.
+ */
+export async function assessHere(
+  text: string,
+  previous: readonly string[],
+): Promise<Pick<Assessment, 'own' | 'ask'>> {
   const detector = await loadGuard();
-  return detector?.assess(text, { previous }).own ?? 'none';
+  return detector?.assess(text, { previous }) ?? { own: 'none', ask: false };
 }

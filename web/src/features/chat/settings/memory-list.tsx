@@ -1,19 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { staleTimes } from '#web/data/query-client.ts';
+import { mapPages } from '#web/data/pages/paged-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { CompanionSettings } from '../api/companion-settings.ts';
-import {
-  forgetEverything,
-  forgetMemory,
-  listMemories,
-  memoriesKey,
-  type Memory,
-} from '../api/memories.ts';
+import { forgetEverything, forgetMemory } from '../api/forget-memories.ts';
+import { memoriesQuery } from '../api/list-memories.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 
 const TEXTS = CHAT_TEXTS.settings;
@@ -27,17 +23,19 @@ interface MemoryListProps {
 export function MemoryList({ settings, onSave }: MemoryListProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { data } = useQuery({
-    queryKey: memoriesKey,
-    queryFn: listMemories,
-    staleTime: staleTimes.critical,
-  });
+  const list = useInfiniteQuery(memoriesQuery);
+  const { data } = list;
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string | null) => (id === null ? forgetEverything() : forgetMemory(id)),
-    onSuccess: (_done, id) =>
-      queries.setQueryData<Memory[]>(memoriesKey, (list) =>
-        id === null ? [] : list?.filter((one) => one.id !== id),
-      ),
+    onSuccess: async (_done, id) => {
+      queries.setQueryData(
+        memoriesQuery.queryKey,
+        (pages) =>
+          pages && mapPages(pages, (rows) => rows.filter((one) => id !== null && one.id !== id)),
+      );
+      // What was behind the pages is gone as well.
+      if (id === null) await queries.resetQueries({ queryKey: memoriesQuery.queryKey });
+    },
     onError: () => toast({ title: TEXTS.failed, tone: 'error' }),
   });
 
@@ -69,6 +67,7 @@ export function MemoryList({ settings, onSave }: MemoryListProps) {
           </li>
         ))}
       </ul>
+      <MoreButton list={list} />
       {data && data.length > 1 && (
         <Button variant="quiet" className="mt-2" onClick={() => setAsking(true)}>
           {TEXTS.forgetAll}

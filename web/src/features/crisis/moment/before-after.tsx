@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { isRecord } from '#web/lib/is-record.ts';
-import { readJson, writeItem } from '#web/lib/safe-storage.ts';
+import { writeTabItem } from '#web/data/tab-storage.ts';
+import { writeItem } from '#web/lib/safe-storage.ts';
+import { type Rater, readOwnList, useRater } from '../own-ratings.ts';
 import { CRISIS_TEXTS } from '../texts.ts';
 import { StrengthScale } from '../wave/strength-scale.tsx';
 
@@ -13,12 +15,14 @@ interface Moment {
   after: number;
 }
 
-/** Earlier moments of this device, oldest first. */
-function earlierMoments(): Moment[] {
-  const kept = readJson(KEY, (value) => (Array.isArray(value) ? value : null)) ?? [];
-  return kept.filter(
-    (value): value is Moment =>
-      isRecord(value) && typeof value['before'] === 'number' && typeof value['after'] === 'number',
+/** Earlier moments of this person, oldest first. */
+function earlierMoments(rater: Rater): Moment[] {
+  return readOwnList(KEY, rater, (value) => (isMoment(value) ? value : null));
+}
+
+function isMoment(value: unknown): value is Moment {
+  return (
+    isRecord(value) && typeof value['before'] === 'number' && typeof value['after'] === 'number'
   );
 }
 
@@ -52,13 +56,19 @@ export function Before({ value, onChoose }: BeforeProps) {
 
 /** What the moment did. When it did nothing, people come next, and it says so. */
 export function After({ before }: { before: number }) {
-  const [earlier] = useState(earlierMoments);
+  const rater = useRater();
+  return <Rating key={rater} before={before} rater={rater} />;
+}
+
+function Rating({ before, rater }: { before: number; rater: Rater }) {
+  const [earlier] = useState(() => earlierMoments(rater));
   const [after, setAfter] = useState<number | null>(null);
 
   function choose(strength: number) {
     setAfter(strength);
-    const moments = [...earlier, { before, after: strength }].slice(-MOST_KEPT);
-    writeItem(KEY, JSON.stringify(moments));
+    const text = JSON.stringify([...earlier, { before, after: strength }].slice(-MOST_KEPT));
+    if (rater === null) writeTabItem(KEY, text);
+    else writeItem(`${KEY}.${rater}`, text);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#web/lib/use-browser-value.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type Rater, useRater } from '../own-ratings.ts';
 import { CRISIS_TEXTS } from '../texts.ts';
 import { useSpeak } from '../voice/voice.ts';
 import { OwnWaves } from './own-waves.tsx';
@@ -21,7 +22,8 @@ const TEXTS = CRISIS_TEXTS.wave;
 
 /** Waiting an urge out. Without a script the picture and the words still say how. */
 export function UrgeWave() {
-  return useHydrated() ? <Surf /> : <Still />;
+  const rater = useRater();
+  return useHydrated() ? <Surf key={rater} rater={rater} /> : <Still />;
 }
 
 function Still() {
@@ -34,15 +36,15 @@ function Still() {
   );
 }
 
-function Surf() {
-  const [wave, setWave] = useState(runningWave);
-  const [past, setPast] = useState(pastWaves);
+function Surf({ rater }: { rater: Rater }) {
+  const [wave, setWave] = useState(() => runningWave(rater));
+  const [past, setPast] = useState(() => pastWaves(rater));
   const [ended, setEnded] = useState<Wave | null>(null);
   const seconds = useSeconds(wave);
 
   function keep(next: Wave) {
     setWave(next);
-    keepRunning(next);
+    keepRunning(next, rater);
   }
 
   function start(minutes: number) {
@@ -57,10 +59,10 @@ function Surf() {
   function stop() {
     if (!wave) return;
     if (wave.marks.length > 0) {
-      keepPast(wave);
-      setPast(pastWaves());
+      keepPast(wave, rater);
+      setPast(pastWaves(rater));
     }
-    keepRunning(null);
+    keepRunning(null, rater);
     setEnded(wave);
     setWave(null);
   }
@@ -83,7 +85,7 @@ function Surf() {
           </Button>
         ))}
       </div>
-      <OwnWaves waves={past} onForget={() => setPast(pastWaves())} />
+      <OwnWaves rater={rater} waves={past} onForget={() => setPast(pastWaves(rater))} />
     </>
   );
 }

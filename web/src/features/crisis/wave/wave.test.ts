@@ -12,8 +12,12 @@ import {
   withMark,
 } from './wave.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
+const ANA = 'ana';
 const START = '2026-03-02T10:00:00.000Z';
 const wave = (...strengths: number[]): Wave => ({
   startedAt: START,
@@ -35,10 +39,10 @@ describe('a wave', () => {
   });
 
   it('goes on after the page was left', () => {
-    keepRunning(wave(7));
-    expect(runningWave()).toEqual(wave(7));
-    keepRunning(null);
-    expect(runningWave()).toBeNull();
+    keepRunning(wave(7), ANA);
+    expect(runningWave(ANA)).toEqual(wave(7));
+    keepRunning(null, ANA);
+    expect(runningWave(ANA)).toBeNull();
   });
 });
 
@@ -49,16 +53,45 @@ describe('own waves', () => {
     expect(patternOf(waves)).toEqual({ peakMinute: 1, fall: 4 });
   });
 
-  it('can be forgotten, and brought back', () => {
-    keepPast(wave(6, 3));
-    const back = forgetPast();
-    expect(pastWaves()).toEqual([]);
+  it.each([ANA, null])('of %s can be forgotten, and brought back', (rater) => {
+    keepPast(wave(6, 3), rater);
+    const back = forgetPast(rater);
+    expect(pastWaves(rater)).toEqual([]);
     back();
-    expect(pastWaves()).toEqual([wave(6, 3)]);
+    expect(pastWaves(rater)).toEqual([wave(6, 3)]);
+  });
+
+  it('are seen by their person alone', () => {
+    keepPast(wave(6, 3), ANA);
+    keepRunning(wave(7), ANA);
+    for (const other of [null, 'eva']) {
+      expect(pastWaves(other)).toEqual([]);
+      expect(runningWave(other)).toBeNull();
+    }
+    keepPast(wave(9, 8), null);
+    expect(pastWaves(ANA)).toEqual([wave(6, 3)]);
+  });
+
+  it('of nobody end with the tab', () => {
+    keepPast(wave(9, 8), null);
+    keepRunning(wave(7), null);
+    expect(localStorage).toHaveLength(0);
+    sessionStorage.clear();
+    expect(pastWaves(null)).toEqual([]);
+    expect(runningWave(null)).toBeNull();
+  });
+
+  it('that an earlier release kept for the device are shown to nobody, and go', () => {
+    localStorage.setItem('remanso.wave.past', JSON.stringify([wave(4)]));
+    expect(pastWaves(ANA)).toEqual([]);
+    expect(pastWaves(null)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('are read from whatever was kept', () => {
-    localStorage.setItem('remanso.wave.past', JSON.stringify([wave(4), { minutes: 3 }, null]));
-    expect(pastWaves()).toEqual([wave(4)]);
+    localStorage.setItem('remanso.wave.past.ana', JSON.stringify([wave(4), { minutes: 3 }, null]));
+    expect(pastWaves(ANA)).toEqual([wave(4)]);
+    localStorage.setItem('remanso.wave.past.ana', '{"half');
+    expect(pastWaves(ANA)).toEqual([]);
   });
 });

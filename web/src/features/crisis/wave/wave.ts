@@ -1,5 +1,7 @@
 import { isRecord } from '#web/lib/is-record.ts';
-import { readItem, readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import { writeTabItem } from '#web/data/tab-storage.ts';
+import { writeItem } from '#web/lib/safe-storage.ts';
+import { parseJson, type Rater, readOwn, readOwnList, removeOwn } from '../own-ratings.ts';
 
 /** How strong an urge was (0 to 10), so many seconds after the wave began. */
 export interface Mark {
@@ -56,32 +58,37 @@ function median(values: readonly number[]): number {
 }
 
 /** The wave that was going on when the page was left; it goes on. */
-export function runningWave(): Wave | null {
-  return readJson(RUNNING_KEY, readWave);
+export function runningWave(rater: Rater): Wave | null {
+  return readWave(parseJson(readOwn(RUNNING_KEY, rater)));
 }
 
-export function keepRunning(wave: Wave | null): void {
-  if (wave === null) removeItem(RUNNING_KEY);
-  else writeItem(RUNNING_KEY, JSON.stringify(wave));
+export function keepRunning(wave: Wave | null, rater: Rater): void {
+  const text = JSON.stringify(wave);
+  if (wave === null) removeOwn(RUNNING_KEY, rater);
+  else if (rater === null) writeTabItem(RUNNING_KEY, text);
+  else writeItem(`${RUNNING_KEY}.${rater}`, text);
 }
 
 /** Own waves, oldest first. They never leave the device. */
-export function pastWaves(): Wave[] {
-  const kept = readJson(PAST_KEY, (value) => (Array.isArray(value) ? value : null)) ?? [];
-  return kept.map(readWave).filter((wave) => wave !== null);
+export function pastWaves(rater: Rater): Wave[] {
+  return readOwnList(PAST_KEY, rater, readWave);
 }
 
-export function keepPast(wave: Wave): void {
-  const waves = [...pastWaves(), wave].slice(-MOST_KEPT);
-  writeItem(PAST_KEY, JSON.stringify(waves));
+export function keepPast(wave: Wave, rater: Rater): void {
+  keepWaves(JSON.stringify([...pastWaves(rater), wave].slice(-MOST_KEPT)), rater);
+}
+
+function keepWaves(text: string, rater: Rater): void {
+  if (rater === null) writeTabItem(PAST_KEY, text);
+  else writeItem(`${PAST_KEY}.${rater}`, text);
 }
 
 /** Forgets every own wave. Returns what brings them back. */
-export function forgetPast(): () => void {
-  const text = readItem(PAST_KEY);
-  removeItem(PAST_KEY);
+export function forgetPast(rater: Rater): () => void {
+  const text = readOwn(PAST_KEY, rater);
+  removeOwn(PAST_KEY, rater);
   return () => {
-    if (text !== null) writeItem(PAST_KEY, text);
+    if (text !== null) keepWaves(text, rater);
   };
 }
 

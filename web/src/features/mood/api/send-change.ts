@@ -1,6 +1,7 @@
 import { DataError } from '#web/data/data-error.ts';
 import { queryClient } from '#web/data/query-client.ts';
-import { applyChange, readChange } from '../mood-change.ts';
+import { mapPages, type Pages } from '#web/data/pages/paged-query.ts';
+import { applyChange, type MoodChange, readChange } from '../mood-change.ts';
 import type { MoodEntry } from '../mood-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { entriesKey } from './list-entries.ts';
@@ -29,9 +30,18 @@ export async function sendMoodChange(payload: unknown, owner: string): Promise<v
   const queryKey = entriesKey(owner);
   // An answer that was already on its way may not know of this change: it is asked for again.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueriesData<readonly MoodEntry[]>(
-    { queryKey },
-    (entries) => entries && applyChange(entries, change),
+  queryClient.setQueriesData<Pages<MoodEntry> | MoodEntry[]>({ queryKey }, (list) =>
+    Array.isArray(list) ? [...applyChange(list, change)] : list && applyToPages(list, change),
   );
   void queryClient.invalidateQueries({ queryKey });
+}
+
+/** A new entry goes onto the first page, wherever it will be found when the pages come anew. */
+function applyToPages(list: Pages<MoodEntry>, change: MoodChange): Pages<MoodEntry> {
+  const known =
+    change.type === 'save' &&
+    list.pages.some(({ rows }) => rows.some(({ id }) => id === change.entry.id));
+  return mapPages(list, (rows, place) =>
+    change.type === 'save' && (known || place > 0) ? rows : [...applyChange(rows, change)],
+  );
 }

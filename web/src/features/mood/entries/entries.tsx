@@ -1,26 +1,27 @@
-import { useId, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useOutboxItems } from '#web/data/outbox/the-outbox.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useEntries } from '../api/list-entries.ts';
+import { entriesQuery } from '../api/list-entries.ts';
 import { MOOD_KIND_PREFIX } from '../mood-change.ts';
 import { withPending } from '../pending-entries.ts';
 import { MOOD_TEXTS } from '../texts.ts';
 import { EntryList } from './entry-list.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 
-const FIRST = 50;
-
 /** Every state of the list: loading, empty, failed, offline, and the days themselves. */
 export function Entries() {
   const titleId = useId();
   const { id } = useUser();
-  const [limit, setLimit] = useState(FIRST);
   const online = useOnline();
-  const { data, isError, isFetching, refetch } = useEntries(id, limit);
+  const list = useInfiniteQuery(entriesQuery(id));
+  const { data, isFetching, refetch } = list;
+  const isError = list.isError && !list.isFetchNextPageError;
   const items = useOutboxItems(id, MOOD_KIND_PREFIX);
   const entries = withPending(data ?? [], items);
   const loading = data === undefined && isFetching && online;
@@ -49,11 +50,7 @@ export function Entries() {
         <EmptyState title={MOOD_TEXTS.emptyTitle}>{MOOD_TEXTS.emptyLead}</EmptyState>
       )}
       <EntryList entries={entries} />
-      {known && data.length >= limit && (
-        <Button variant="secondary" busy={isFetching} onClick={() => setLimit(limit + FIRST)}>
-          {MOOD_TEXTS.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{MOOD_TEXTS.more}</MoreButton>
     </section>
   );
 }

@@ -1,0 +1,68 @@
+import { forgetAnswersOf } from '../answers/kept-answers.ts';
+import { outbox } from '../outbox/the-outbox.ts';
+import { clearSessionBackup } from '../session-backup.ts';
+import { SESSION_KEY } from '../stored-session.ts';
+import { clearTabItems } from '../tab-storage.ts';
+import { clearSecureItems } from '#web/lib/secure-items.ts';
+import { itemKeys, readItem, removeItem } from '#web/lib/safe-storage.ts';
+import { type KeptHere, keptUnder } from './kept-here.ts';
+import { waitingOf } from './waiting.ts';
+
+/** What stands below the features and is kept for all of them. */
+export const KEPT_BY_DATA: readonly KeptHere[] = [
+  {
+    name: 'session',
+    whose: 'person',
+    keys: [SESSION_KEY],
+    // Leaving has removed it; an account that is deleted has none.
+    erase: () => undefined,
+  },
+  {
+    name: 'who was here last',
+    whose: 'person',
+    keys: ['remanso.session-backup'],
+    erase: (userId, leaving) => {
+      if (leaving || readItem('remanso.session-backup')?.includes(userId)) clearSessionBackup();
+    },
+  },
+  {
+    name: 'secure items',
+    whose: 'person',
+    keys: ['remanso.secure'],
+    erase: (userId, leaving) => {
+      if (leaving) clearSecureItems();
+      for (const key of itemKeys('remanso.secure.')) {
+        if (key.includes(userId) || readItem(key)?.includes(userId)) removeItem(key);
+      }
+    },
+  },
+  {
+    name: 'answers to read offline',
+    whose: 'person',
+    databases: ['remanso-answers'],
+    erase: (userId) => forgetAnswersOf(userId),
+  },
+  {
+    name: 'outbox',
+    whose: 'person',
+    databases: ['remanso-outbox'],
+    // Whose kinds they are counts them.
+    deliver: (userId) => outbox.flush(userId),
+    erase: async (userId) => {
+      const items = await waitingOf(userId);
+      await Promise.all(items.map(({ key }) => outbox.discard(key)));
+    },
+  },
+  {
+    name: 'what a tab keeps',
+    whose: 'person',
+    keys: ['remanso.recovering', 'remanso.mail-sent-at', 'remanso.typed-email'],
+    erase: (_userId, leaving) => {
+      if (leaving) clearTabItems();
+    },
+  },
+  // Each feature counts its own; what an older version left goes with them.
+  keptUnder('drafts', ['remanso.draft']),
+  { name: 'this browser', whose: 'device', keys: ['remanso.device-id', 'remanso.attempts'] },
+  { name: 'country of the help lines', whose: 'device', keys: ['remanso.country'] },
+];

@@ -1,0 +1,27 @@
+import { keptDrafts } from '#web/data/own-data/kept-drafts.ts';
+import { type KeptHere, keptUnder } from '#web/data/own-data/kept-here.ts';
+import { readJson } from '#web/lib/safe-storage.ts';
+import { CHAT_KEPT_TEXTS } from './kept-here.texts.ts';
+import { readUnsent } from './unsent.ts';
+
+const REMOVED = 'remanso.chat.removed';
+
+/** What the chat keeps on this device. */
+export const KEPT_BY_CHAT: readonly KeptHere[] = [
+  keptUnder('messages that wait', ['remanso.chat.unsent'], {
+    unsent: (userId) => readUnsent(userId).length,
+    inWords: CHAT_KEPT_TEXTS.unsent,
+  }),
+  keptDrafts('sentences begun', 'chat.', CHAT_KEPT_TEXTS.drafts),
+  keptUnder('talks removed on screen', [REMOVED], {
+    unsent: (userId) =>
+      readJson(`${REMOVED}.${userId}`, (value) => (Array.isArray(value) ? value.length : null)) ??
+      0,
+    inWords: CHAT_KEPT_TEXTS.removed,
+  }),
+  keptUnder('where the chat was left', [
+    'remanso.chat.last',
+    'remanso.chat.address',
+    'remanso.chat.together',
+  ]),
+];

@@ -1,0 +1,9 @@
+/** What sign-out says of it, inside a list. */
+export const MOOD_KEPT_TEXTS = {
+  notes: (count: number) =>
+    count === 1 ? 'una nota de ánimo a medias' : `${count} notas de ánimo a medias`,
+  changes: (count: number) =>
+    count === 1
+      ? 'un cambio en tus registros de ánimo'
+      : `${count} cambios en tus registros de ánimo`,
+} as const;
