@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectAccessible } from './fixtures/accessible.ts';
-import { linkIn, waitForMail } from './fixtures/outbox.ts';
+import { confirmItIsMe } from './fixtures/account-forms.ts';
+import { codeIn, linkIn, waitForMail } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
 
 async function open(page: Page): Promise<void> {
@@ -12,11 +13,12 @@ async function open(page: Page): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Sets up an authenticator app. */
-async function addApp(page: Page): Promise<void> {
+/** Sets up an authenticator app. @param password when it is asked for first */
+async function addApp(page: Page, password?: string): Promise<void> {
   await section(page, 'Segundo paso')
     .getByRole('button', { name: 'Añadir una aplicación' })
     .click();
+  if (password !== undefined) await confirmItIsMe(page, password);
   const dialog = page.getByRole('dialog', { name: 'Añadir una aplicación' });
   await expect(dialog.getByRole('img', { name: /Código QR/ })).toBeVisible();
   await dialog.getByText('No puedo escanearla').click();
@@ -40,10 +42,24 @@ test('settings lead to the security of the account, which axe finds nothing in',
 
 test('an app is set up by picture or by words, and a wrong number says so', async ({
   personPage: page,
+  person,
 }) => {
   await open(page);
   await page.getByRole('button', { name: 'Añadir una aplicación' }).click();
+  const asking = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await asking.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(asking.getByText('Escribe tu contraseña.')).toBeVisible();
+  await expect(asking.getByLabel('Tu contraseña')).toBeFocused();
+  await asking.getByLabel('Tu contraseña').fill('no es esta');
+  await page.keyboard.press('Enter');
+  await expect(asking.getByText(/Esa no es la contraseña de tu cuenta/)).toBeVisible();
+  await expectAccessible(page);
+  // Whoever would rather not changes nothing, and may begin again.
+  await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog', { name: 'Añadir una aplicación' });
+  await expect(dialog.getByText('No se cambió nada.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Intentar otra vez' }).click();
+  await confirmItIsMe(page, person.password);
   await expect(dialog.getByRole('img', { name: /Código QR/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Código de seis números').fill('12');
@@ -77,7 +93,7 @@ test('without the phone a code from paper opens the door, and the old app is rep
   person,
 }) => {
   await open(page);
-  await addApp(page);
+  await addApp(page, person.password);
   const codes = page.getByRole('dialog', { name: 'Guarda estos códigos' });
   const code = await codes.getByRole('listitem').first().innerText();
   await codes.getByRole('button', { name: 'Ya los guardé' }).click();
@@ -100,7 +116,7 @@ test('without the phone a code from paper opens the door, and the old app is rep
   await factors.getByRole('button', { name: 'Quitar Aplicación', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
   await expect(factors.getByText(/Entraste con un código de recuperación/)).toBeVisible();
-  await addApp(page);
+  await addApp(page, person.password);
   await expect(factors.getByRole('button', { name: 'Quitar Aplicación 2' })).toBeVisible();
   for (const name of ['Quitar Aplicación', 'Quitar Aplicación 2']) {
     await factors.getByRole('button', { name, exact: true }).click();
@@ -163,8 +179,9 @@ test('a change of address waits for both mails, and can be taken back', async ({
   await expect(email.getByText(`El cambio a ${next} está esperando.`)).toBeVisible();
 });
 
-test('leaving takes a typed word, and a week in which one can stay', async ({
+test('leaving takes a typed word, a code by mail, and a week in which one can stay', async ({
   personPage: page,
+  person,
 }) => {
   // It looks at every kind of page.
   test.slow();
@@ -177,6 +194,16 @@ test('leaving takes a typed word, and a week in which one can stay', async ({
   await expectAccessible(page);
   await dialog.getByLabel('Para confirmar, escribe «borrar»').fill('Borrar');
   await dialog.getByRole('button', { name: 'Pedir que se borre' }).click();
+  const asking = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await asking.getByRole('button', { name: 'Recibir un código por correo' }).click();
+  await asking.getByRole('button', { name: 'Enviar código' }).click();
+  const field = asking.getByLabel('Código del correo');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  const sent = ({ subject = '' }: { subject?: string | undefined }) =>
+    /código de seguridad/.test(subject);
+  await field.fill(codeIn(await waitForMail(person.email, sent)));
+  await page.keyboard.press('Enter');
   await expect(page.getByText(/Tu cuenta se borrará el .* Puedes quedarte/)).toBeVisible();
   // Wherever somebody goes meanwhile, it is said, and one press keeps the account.
   const going = page.getByText(/Tu cuenta se borrará el .* Puedes quedarte/);

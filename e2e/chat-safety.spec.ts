@@ -92,6 +92,33 @@ test('in an emergency help is pinned, the composer stays open, also above a keyb
   await expect(log(page)).toBeInViewport();
 });
 
+test('a mere suspicion leaves one quiet line, and one touch says that there is more', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await say(
+    page,
+    'Me ascendieron. Y en vez de estar feliz estoy esperando que alguien diga que fue un error',
+  );
+  const line = page.getByRole('link', { name: '¿Hay algo más detrás? Aquí hay ayuda' });
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveAttribute('href', '/crisis-moment');
+  await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
+  await expect(log(page)).not.toContainText(/quitarte la vida|morir|hacerte daño|no querer vivir/);
+  await expectAccessible(page);
+  await say(page, 'hoy comí pizza');
+  await expect(line).toBeInViewport();
+  // It is stored as it was: opened again, the line is there and no card.
+  await page.reload();
+  await expect(line).toBeInViewport();
+  await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hay algo más serio' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /Llamar al/ })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'A veces' })).toBeVisible();
+});
+
 test('everyday idioms raise no alarm', async ({ personPage: page }) => {
   await openChat(page);
   await say(page, 'me muero de risa con mi hermana');

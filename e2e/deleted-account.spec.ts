@@ -8,6 +8,8 @@ const keysNaming = (page: Page, { userId }: Person) =>
 /** The account was asked to end, this device saw it, and the week is over. */
 async function endAccount(page: Page, person: Person) {
   const headers = { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` };
+  const data = { current_password: person.password };
+  expect((await page.request.put('/auth/v1/user', { headers, data })).ok()).toBe(true);
   const asked = await page.request.post('/rest/v1/rpc/request_account_deletion', { headers });
   expect(asked.ok()).toBe(true);
   await page.goto('/minigames');

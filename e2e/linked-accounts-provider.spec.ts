@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { type OtherServer, startOtherServer } from './fixtures/other-server.ts';
+import { confirmItIsMe } from './fixtures/account-forms.ts';
 import { addPerson, browserOf, expect, test } from './fixtures/person.ts';
 import { startProvider, type TestProvider } from './protocol/auth-oidc-provider.ts';
 
@@ -33,7 +34,8 @@ test('an account of another service is linked by who set off, and by nobody who 
   test.slow();
   provider.people.set('ana', { email: 'ana@nube.example', email_verified: true });
   provider.people.set('lured', { email: 'lured@nube.example', email_verified: true });
-  const context = await browserOf(browser, server.url, await addPerson(server.url, keys));
+  const { session, password } = await addPerson(server.url, keys);
+  const context = await browserOf(browser, server.url, session);
   const page = await context.newPage();
   const linked = page.getByRole('region', { name: 'Cuentas vinculadas' });
 
@@ -46,9 +48,11 @@ test('an account of another service is linked by who set off, and by nobody who 
   });
   await page.goto(`${server.url}/settings/security`);
   await linked.getByRole('button', { name: 'Vincular Nube Salud' }).click();
+  await confirmItIsMe(page, password);
   await expect.poll(() => lure).not.toBe('');
 
-  const otherContext = await browserOf(browser, server.url, await addPerson(server.url, keys));
+  const stranger = await addPerson(server.url, keys);
+  const otherContext = await browserOf(browser, server.url, stranger.session);
   const other = await otherContext.newPage();
   await other.goto(lure);
   const others = other.getByRole('region', { name: 'Cuentas vinculadas' });

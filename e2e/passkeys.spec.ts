@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
+import { confirmItIsMe } from './fixtures/account-forms.ts';
 import { expect, test } from './fixtures/person.ts';
 import { addKey } from './fixtures/virtual-key.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a passkey is added, named, opens the door, and is removed', async ({ personPage: page }) => {
+test('a passkey is added, named, opens the door, and is removed', async ({
+  personPage: page,
+  person,
+}) => {
   await addKey(page);
   await page.goto('/settings/security');
   const keys = section(page, 'Llaves de acceso');
   await expect(keys.getByText('Todavía no tienes ninguna.')).toBeVisible();
   await keys.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
+  await confirmItIsMe(page, person.password);
   await expect(page.getByText('Lista: la próxima vez puedes entrar con ella.')).toBeVisible();
   await expect(keys.getByRole('listitem')).toContainText('Chrome en Linux');
   await keys.getByRole('button', { name: 'Cambiar el nombre de Chrome en Linux' }).click();
@@ -32,6 +37,8 @@ test('a passkey is added, named, opens the door, and is removed', async ({ perso
   await expect(keys.getByText(/usada ahora|usada hace/)).toBeVisible();
   await keys.getByRole('button', { name: 'Quitar Mi portátil' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  // This session came by the key and has shown nothing else.
+  await confirmItIsMe(page, person.password);
   await expect(keys.getByText('Todavía no tienes ninguna.')).toBeVisible();
 });
 
@@ -40,6 +47,7 @@ test('a security key is the second step', async ({ personPage: page, person }) =
   await page.goto('/settings/security');
   const factors = section(page, 'Segundo paso');
   await factors.getByRole('button', { name: 'Añadir una llave de seguridad' }).click();
+  await confirmItIsMe(page, person.password);
   const codes = page.getByRole('dialog', { name: 'Guarda estos códigos' });
   await codes.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(factors.getByRole('list', { name: 'Segundo paso' })).toContainText('Llave');
@@ -55,6 +63,7 @@ test('a security key is the second step', async ({ personPage: page, person }) =
 
 test('somebody who closes the dialog of the browser loses nothing', async ({
   personPage: page,
+  person,
 }) => {
   await page.goto('/settings/security');
   await page.evaluate(() => {
@@ -63,6 +72,7 @@ test('somebody who closes the dialog of the browser loses nothing', async ({
   });
   const keys = section(page, 'Llaves de acceso');
   await keys.getByRole('button', { name: 'Añadir una llave de acceso' }).click();
+  await confirmItIsMe(page, person.password);
   await expect(keys.getByText(/No se añadió ninguna llave/)).toBeVisible();
   const factors = section(page, 'Segundo paso');
   await factors.getByRole('button', { name: 'Añadir una llave de seguridad' }).click();

@@ -1,56 +1,60 @@
 import type { Page } from '@playwright/test';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
-import { expect, test } from './fixtures/person.ts';
+import { expect, type Person, test } from './fixtures/person.ts';
 import { addKey } from './fixtures/virtual-key.ts';
 
 /** What the settings page does: makes a passkey for whoever is signed in. */
-async function register(page: Page, apikey: string) {
-  await page.evaluate(async (key) => {
-    const text = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-    const { access_token: token } = JSON.parse(localStorage.getItem('remanso.auth') ?? '{}');
-    const send = async (path: string, body: object) => {
-      const answer = await fetch(`/auth/v1/passkeys/registration/${path}`, {
-        method: 'POST',
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
+async function register(page: Page, { apikey, password }: Person) {
+  await page.evaluate(
+    async ({ key, current }) => {
+      const text = (bytes: ArrayBuffer) =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes)))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', '');
+      const { access_token: token } = JSON.parse(localStorage.getItem('remanso.auth') ?? '{}');
+      const send = async (path: string, body: object, method = 'POST') => {
+        const answer = await fetch(`/auth/v1/${path}`, {
+          method,
+          headers: {
+            apikey: key,
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      await send('user', { current_password: current }, 'PUT');
+      const { challenge_id, options } = await send('passkeys/registration/options', {});
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+      const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+      const response = made.response as AuthenticatorAttestationResponse;
+      await send('passkeys/registration/verify', {
+        challenge_id,
+        credential: {
+          id: made.id,
+          rawId: text(made.rawId),
+          type: made.type,
+          clientExtensionResults: {},
+          response: {
+            clientDataJSON: text(response.clientDataJSON),
+            attestationObject: text(response.attestationObject),
+            transports: response.getTransports(),
+          },
         },
-        body: JSON.stringify(body),
       });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    };
-    const { challenge_id, options } = await send('options', {});
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    const response = made.response as AuthenticatorAttestationResponse;
-    await send('verify', {
-      challenge_id,
-      credential: {
-        id: made.id,
-        rawId: text(made.rawId),
-        type: made.type,
-        clientExtensionResults: {},
-        response: {
-          clientDataJSON: text(response.clientDataJSON),
-          attestationObject: text(response.attestationObject),
-          transports: response.getTransports(),
-        },
-      },
-    });
-  }, apikey);
+    },
+    { key: apikey, current: password },
+  );
 }
 
 test('a passkey opens the door without a word typed', async ({ personPage: page, person }) => {
   await addKey(page, 'internal', true);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await register(page, person.apikey);
+  await register(page, person);
   await page.evaluate(() => localStorage.removeItem('remanso.auth'));
 
   await page.goto('/signin?from=%2Fprofile');

@@ -1,5 +1,10 @@
 import { expectAccessible } from './fixtures/accessible.ts';
-import { codeField, fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
+import {
+  codeField,
+  confirmItIsMe,
+  fillAccount,
+  hideCookieBanner,
+} from './fixtures/account-forms.ts';
 import { openMailedLink } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
 import { addAuthenticator, codeNow } from './fixtures/second-factor.ts';
@@ -108,10 +113,47 @@ test('a new password after a recovery also asks for the second factor', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('who has none of it asks by mail, and who has it is told', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const { secret } = await addAuthenticator(baseURL ?? '', person);
+  await page.goto('/signin');
+  await fillAccount(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  const lost = page.getByRole('button', { name: 'No tengo nada de esto' });
+  const ask = page.getByRole('button', { name: 'Pedir que se quite' });
+  await lost.click();
+  await ask.click();
+  await expect(page.getByText(/Primero hay que comprobar que el correo/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pedir el enlace' }).click();
+  await page.getByLabel('Correo electrónico').fill(person.email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await openMailedLink(page, person.email, /contraseña/i);
+  await lost.click();
+  await ask.click();
+  await expect(page.getByText(/Listo. Quitaremos el segundo paso el/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
+  await page.goto('/signin?from=%2Fsettings%2Fsecurity');
+  await fillAccount(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await codeField(page).fill(codeNow(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/se quitarán todos tus segundos pasos/)).toBeVisible();
+  // This one is not a week old: it may be a thief's.
+  await expect(page.getByText(/no puede impedirlo/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a security key is the second step too', async ({ personPage: page, person }) => {
   await addKey(page, 'usb');
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Añadir una llave de seguridad' }).click();
+  await confirmItIsMe(page, person.password);
   await expect(page.getByText('Tu llave está lista.')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('remanso.auth'));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmed, newAddress, PASSWORD } from './auth-person.ts';
+import { confirmed, newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 let auth: OwnTarget;
@@ -94,6 +94,7 @@ describe('the published document', () => {
 
   it('has the options of a security key beside its challenge', async () => {
     const { client, session } = await confirmed(auth);
+    await reauthenticated(client);
     const enrolled = await client.mfa.enroll({ factorType: 'webauthn', friendlyName: 'llave' });
     const answer = await auth.post(
       `/factors/${enrolled.data?.id}/challenge`,
@@ -105,6 +106,19 @@ describe('the published document', () => {
 });
 
 describe('what is not offered', () => {
+  it.each([
+    ['GET', '/oauth/authorizations/x'],
+    ['POST', '/oauth/token'],
+    ['GET', '/user/oauth/grants'],
+    ['GET', '/admin/oauth/clients'],
+    ['GET', '/admin/custom-providers'],
+  ])('is not there: %s %s', async (method, path) => {
+    const headers = { apikey: auth.apikey, authorization: `Bearer ${auth.secretKey}` };
+    const answer = await fetch(`${auth.url}${path}`, { method, headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error_code: 'not_found' });
+  });
+
   it('is refused in words that clients look for', async () => {
     const client = auth.client();
     const web3 = await auth.post('/token?grant_type=web3', { chain: 'solana' });

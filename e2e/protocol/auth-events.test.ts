@@ -120,6 +120,36 @@ describe('what an account does is on record', () => {
   });
 });
 
+describe('where an event comes from', () => {
+  it('is what the server saw, not what the client says', async () => {
+    const { session } = await confirmed(auth);
+    const ip = somewhere();
+    const answer = await fetch(auth.url.replace('/auth/v1', '/rest/v1/rpc/log_security_event'), {
+      method: 'POST',
+      headers: {
+        apikey: auth.apikey,
+        authorization: `Bearer ${session.access_token}`,
+        'content-type': 'application/json',
+        'user-agent': 'Browser \u00e9 of this test',
+        'x-forwarded-for': `6.6.6.6, ${ip}`,
+      },
+      body: JSON.stringify({
+        p_user_id: session.user.id,
+        p_event_type: 'odd_input',
+        p_ip_address: '203.0.113.66',
+        p_user_agent: 'somebody else',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const { rows } = await auth.db.pools.owner.query(
+      `select host(ip_address) as ip, user_agent from public.security_events
+        where user_id = $1 and event_type = 'odd_input'`,
+      [session.user.id],
+    );
+    expect(rows).toEqual([{ ip, user_agent: 'Browser  of this test' }]);
+  });
+});
+
 describe('thresholds of spec §6', () => {
   it.each([
     [
@@ -152,6 +182,32 @@ describe('thresholds of spec §6', () => {
     }
     expect(await events(ip)).toHaveLength(21);
   });
+
+  it.each(['a key', 'a person'])(
+    'attempts by %s at what is for administrators neither',
+    async (by) => {
+      const limit = 5;
+      const own = await ownAuthTarget({ TRUST_PROXY: 'true', LIMIT_ADMIN_PER_HOUR: `${limit}` });
+      try {
+        const token = by === 'a key' ? own.apikey : (await confirmed(own)).session.access_token;
+        const kept = async () => {
+          const { rows } = await own.db.pools.owner.query(
+            `select count(*)::int from public.security_events where event_type = 'admin_attempt'`,
+          );
+          return rows[0].count;
+        };
+        const ask = (ip: string) =>
+          own.post('/invite', {}, { 'x-forwarded-for': ip, authorization: `Bearer ${token}` });
+        for (let count = 0; count < 3 * limit; count += 1) {
+          const { status } = await ask(by === 'a key' ? '10.8.0.1' : `10.8.1.${count}`);
+          expect(status).toBe(403);
+        }
+        expect(await kept()).toBe(limit);
+      } finally {
+        await own.close();
+      }
+    },
+  );
 
   it('counts an hour', async () => {
     const ip = somewhere();

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { expect } from 'vitest';
-import { newAddress, PASSWORD } from './auth-person.ts';
+import { newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import type { OwnTarget } from './auth-target.ts';
 
 /** Milliseconds after which an app shows another code. */
@@ -31,6 +31,7 @@ export function factorStories(target: () => OwnTarget) {
   type Client = Awaited<ReturnType<typeof signedIn>>['client'];
 
   async function enrolled(client: Client, friendlyName = 'Móvil') {
+    await reauthenticated(client);
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
     expect(error).toBeNull();
     return { id: data!.id, ...data!.totp };

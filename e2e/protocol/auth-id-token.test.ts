@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
-import { confirmed, newAddress } from './auth-person.ts';
+import { confirmed, newAddress, reauthenticated } from './auth-person.ts';
 import { ownAuthTarget } from './auth-target.ts';
 
 let target: ProviderTarget;
@@ -124,6 +124,7 @@ describe('a provider’s token', () => {
 
   it('adds a way in for who is signed in', async () => {
     const { client, session } = await confirmed(auth);
+    await reauthenticated(client);
     const claims = someone();
     const credentials = { provider: 'keycloak', token: await provider.idToken(claims) };
     const { data, error } = await client.linkIdentity(credentials);
@@ -131,6 +132,7 @@ describe('a provider’s token', () => {
     expect(data.user?.id).toBe(session.user.id);
     expect(data.user?.identities).toHaveLength(2);
     expect((await signIn(credentials.token)).data.user?.id).toBe(session.user.id);
+    await reauthenticated(client);
     expect((await client.linkIdentity(credentials)).error?.code).toBe('identity_already_exists');
     const visitor = await auth.post('/token?grant_type=id_token', {
       ...credentials,

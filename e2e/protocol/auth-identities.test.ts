@@ -1,7 +1,7 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fragment, type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
-import { confirmed, PASSWORD } from './auth-person.ts';
+import { confirmed, PASSWORD, reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 type Client = ReturnType<OwnTarget['client']>;
@@ -19,6 +19,7 @@ async function signedIn() {
   const { email, session } = await confirmed(auth);
   const client = auth.client({ flowType: 'pkce' });
   await client.setSession(session);
+  await reauthenticated(client);
   return { client, email, session };
 }
 
@@ -41,6 +42,8 @@ async function link(client: Client, hint: string) {
   const code = home.searchParams.get('code');
   if (code === null) return { home, code: home.searchParams.get('error_code') };
   const { data, error } = await client.exchangeCodeForSession(code);
+  // The exchange begins another session.
+  if (!error) await client.updateUser({ current_password: PASSWORD });
   return { home, code: error?.code, user: data.user };
 }
 
@@ -90,14 +93,14 @@ describe('linking', () => {
     expect(await names(stranger.client)).toEqual(['email']);
   });
 
-  it('never happens without PKCE, where nothing tells the browsers apart', async () => {
-    const stranger = await confirmed(auth);
-    const { hint, email } = person();
-    const home = await travel(stranger.client, hint);
-    expect(home.searchParams.get('error_code')).toBe('validation_failed');
-    expect(fragment(home).has('access_token')).toBe(false);
-    expect(await names(stranger.client)).toEqual(['email']);
-    expect((await userOf(await comeBack(hint)))?.email).toBe(email);
+  it('is refused before the trip without PKCE, where nothing tells the browsers apart', async () => {
+    const { client } = await confirmed(auth);
+    await reauthenticated(client);
+    const { data, error } = await client.linkIdentity({ provider: 'keycloak' });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(error?.message).toContain("flowType: 'pkce'");
+    expect(data.url).toBeNull();
+    expect(await names(client)).toEqual(['email']);
   });
 
   it('keeps what waits for its exchange readable to nobody', async () => {
@@ -170,7 +173,7 @@ describe('linking', () => {
   });
 
   it('asks for the second factor of who has one', async () => {
-    const { client, session } = await confirmed(auth);
+    const { client, session } = await signedIn();
     await auth.db.pools.owner.query(
       `insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')`,
       [session.user.id],
@@ -184,8 +187,13 @@ describe('linking', () => {
       headers: { apikey: auth.apikey },
     });
     expect(visitor.status).toBe(401);
-    const { session } = await confirmed(auth);
-    const answer = await fetch(`${auth.url}/user/identities/authorize?provider=keycloak`, {
+    const { session } = await signedIn();
+    const query = new URLSearchParams({
+      provider: 'keycloak',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 's256',
+    });
+    const answer = await fetch(`${auth.url}/user/identities/authorize?${query}`, {
       headers: { apikey: auth.apikey, authorization: `Bearer ${session.access_token}` },
       redirect: 'manual',
     });
@@ -261,6 +269,7 @@ describe('unlinking', () => {
     const { client, session } = await signedIn();
     await link(client, person().hint);
     const stranger = await confirmed(auth);
+    await reauthenticated(client);
     const [foreign] = await identities(stranger.client);
     expect((await client.unlinkIdentity(foreign!)).error?.code).toBe('identity_not_found');
     const answer = await fetch(`${auth.url}/user/identities/nothing`, {

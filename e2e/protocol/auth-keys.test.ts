@@ -31,7 +31,7 @@ describe('another key', () => {
     expect(decodeProtectedHeader(next.data.session!.access_token).kid).toBe(signing.kid);
     expect((await client.getClaims()).error).toBeNull();
 
-    auth.clock.ahead = 63 * 60_000;
+    auth.clock.ahead = 91 * 60_000;
     try {
       expect(await publishedIds()).toEqual([signing.kid]);
       const late = await fetch(`${auth.url}/user`, {

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { factorStories } from './auth-factor-stories.ts';
-import { newAddress, PASSWORD } from './auth-person.ts';
+import { newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 let auth: OwnTarget;
@@ -81,6 +81,32 @@ describe('a second factor', () => {
     expect((await whoami((await low.getSession()).data.session!.access_token)).status).toBe(200);
   });
 
+  it('ends the tokens from before it was shown, here and at the other APIs', async () => {
+    const { client, session } = await signedIn(await person());
+    const factor = await enrolled(client);
+    const proof = { factorId: factor.id, code: codeOf(factor.secret) };
+    const { data } = await client.mfa.challengeAndVerify(proof);
+    const headers = (token: string) => ({ apikey: auth.apikey, authorization: `Bearer ${token}` });
+    const whoami = (token: string) =>
+      fetch(auth.url.replace('/auth/v1', '/whoami'), { headers: headers(token) });
+    const old = await whoami(session.access_token);
+    expect(old.status).toBe(401);
+    expect(await old.json()).toMatchObject({ code: 'PGRST303' });
+    expect((await whoami(data!.access_token)).status).toBe(200);
+    // What GoTrue's level of the session alone would let through.
+    for (const [method, path, body] of [
+      ['GET', '/user', undefined],
+      ['PUT', '/user', { password: 'otro rio tranquilo', current_password: PASSWORD }],
+      ['DELETE', `/factors/${factor.id}`, undefined],
+      ['POST', '/logout?scope=others', {}],
+    ] as const) {
+      const refused = await send(method, path, session.access_token, body);
+      expect(refused).toMatchObject({ status: 401, body: { error_code: 'insufficient_aal' } });
+    }
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await client.getUser()).error).toBeNull();
+  });
+
   it('counts wrong codes of a person over all challenges', async () => {
     const target = await ownAuthTarget({ LIMIT_SIGN_INS_PER_WINDOW: '5' });
     try {
@@ -89,6 +115,7 @@ describe('a second factor', () => {
       await client.signUp({ email, password: PASSWORD });
       await target.db.pools.owner.query('update auth.users set email_confirmed_at = now()');
       const { data: signIn } = await client.signInWithPassword({ email, password: PASSWORD });
+      await reauthenticated(client);
       const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'a' });
       const factorId = data!.id;
       const token = signIn.session!.access_token;

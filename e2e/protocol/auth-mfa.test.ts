@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { factorStories, STEP } from './auth-factor-stories.ts';
+import { reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 let auth: OwnTarget;
@@ -19,6 +20,7 @@ describe('an authenticator app', () => {
   it('is enrolled, verified, asked for at the next sign-in, and removed', async () => {
     const email = await person();
     const { client, session } = await signedIn(email);
+    await reauthenticated(client);
     const enrol = await client.mfa.enroll({
       factorType: 'totp',
       friendlyName: 'Móvil',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factorStories } from './auth-factor-stories.ts';
 import { type ProviderTarget, SITE, targetWithProvider } from './auth-oauth-trips.ts';
-import { confirmed, follow, newAddress, PASSWORD } from './auth-person.ts';
+import { confirmed, follow, newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import { createKey } from './software-authenticator.ts';
 
 let target: ProviderTarget;
@@ -109,6 +109,7 @@ describe('the person is told', () => {
 
   it('of a passkey, added and removed', async () => {
     const { client, email } = await confirmed(auth);
+    await reauthenticated(client);
     const started = await client.passkey.startRegistration();
     const { challenge_id: challengeId, options } = started.data!;
     const { credential } = createKey(options, {});
@@ -147,6 +148,7 @@ describe('the person is told', () => {
     const { email, session } = await confirmed(auth);
     const client = auth.client({ flowType: 'pkce' });
     await client.setSession(session);
+    await reauthenticated(client);
     const { data } = await client.linkIdentity({
       provider: 'keycloak',
       options: { queryParams: { login_hint: person().hint }, redirectTo: `${SITE}/settings` },
@@ -154,6 +156,7 @@ describe('the person is told', () => {
     const home = await goOn(await provider.visit(data.url!));
     const linked = await client.exchangeCodeForSession(home.searchParams.get('code') ?? '');
     const identity = linked.data.user?.identities?.find((each) => each.provider === 'keycloak');
+    await reauthenticated(client);
     expect((await client.unlinkIdentity(identity!)).error).toBeNull();
     expect(await told(email, 1, 2)).toEqual(
       new Set([

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, PASSWORD } from './auth-person.ts';
+import { newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 import { createKey, type Key, type KeyOptions, useKey } from './software-authenticator.ts';
 
@@ -21,6 +21,7 @@ async function person() {
     [email],
   );
   const { data } = await client.signInWithPassword({ email, password: PASSWORD });
+  await reauthenticated(client);
   return { client, email, user: data.user!, token: data.session!.access_token };
 }
 type Client = Awaited<ReturnType<typeof person>>['client'];

@@ -15,6 +15,12 @@ export async function follow(link: URL): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '');
 }
 
+/** The person types the password: for ten minutes the session may change what opens the account. */
+export async function reauthenticated(client: ReturnType<AuthTarget['client']>): Promise<void> {
+  const { error } = await client.updateUser({ current_password: PASSWORD });
+  expect(error).toBeNull();
+}
+
 export async function confirmed(auth: AuthTarget, email = newAddress()) {
   const client = auth.client();
   await client.signUp({ email, password: PASSWORD });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmed, newAddress, PASSWORD } from './auth-person.ts';
+import { confirmed, follow, newAddress, PASSWORD } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 let auth: OwnTarget;
@@ -51,19 +51,40 @@ describe('a password by nonce', () => {
 });
 
 describe('a first password', () => {
-  it('may be set while the session is fresh, later with a nonce', async () => {
+  it('may be set within an hour of coming by mail, later with a nonce', async () => {
     const email = newAddress();
     const client = auth.client();
     await client.signInWithOtp({ email });
     await client.verifyOtp({ email, token: await auth.code(email), type: 'email' });
     await auth.db.pools.owner.query(
-      `update auth.sessions set created_at = now() - interval '25 hours', refreshed_at = now()`,
+      `update auth.sessions set created_at = now() - interval '61 minutes', refreshed_at = now(),
+         amr = jsonb_set(amr, '{0,timestamp}',
+           to_jsonb(extract(epoch from now() - interval '61 minutes')::bigint))`,
     );
     const late = await client.updateUser({ password: NEXT });
     expect(late.error).toMatchObject({ code: 'reauthentication_needed', status: 400 });
     await client.reauthenticate();
     const nonce = await auth.code(email, 1);
     expect((await client.updateUser({ password: NEXT, nonce })).error).toBeNull();
+  });
+
+  it('is chosen with a recovery mail by who only came through another service', async () => {
+    const { email, session } = await confirmed(auth);
+    const { owner } = auth.db.pools;
+    const id = [session.user.id];
+    await owner.query('update auth.users set encrypted_password = null where id = $1', id);
+    await owner.query(
+      `update auth.identities set provider = 'keycloak', provider_id = $1 where user_id = $1`,
+      id,
+    );
+    await auth.client().resetPasswordForEmail(email);
+    const home = await follow(await auth.link(email, 1));
+    const client = auth.client();
+    await client.setSession({
+      access_token: new URLSearchParams(home.hash.slice(1)).get('access_token') ?? '',
+      refresh_token: new URLSearchParams(home.hash.slice(1)).get('refresh_token') ?? '',
+    });
+    expect((await client.updateUser({ password: NEXT })).error).toBeNull();
   });
 
   it('right after signing in needs nothing else', async () => {

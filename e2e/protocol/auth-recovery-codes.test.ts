@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { factorStories } from './auth-factor-stories.ts';
+import { reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 let auth: OwnTarget;
@@ -52,6 +53,7 @@ describe('recovery codes', () => {
       remaining: 9,
     });
 
+    await reauthenticated(lost);
     const renewed = await lost.mfa.recoveryCodes.regenerate();
     expect(renewed.data?.codes).toHaveLength(10);
     expect((await lost.mfa.recoveryCodes.verify({ code: codes[1]! })).error).toBeTruthy();

@@ -140,6 +140,18 @@ describe('what is not believed', () => {
     expect(again.searchParams.get('error_code')).toBe('saml_relay_state_not_found');
   });
 
+  it.each([
+    ['all of it one tag', '<Response '.repeat(36_000), /is too large/],
+    ['a tag that never ends', '<Response '.repeat(12_000), /is not closed/],
+    ['a wall of elements', `<Response>${'<a/>'.repeat(20_000)}</Response>`, /too many elements/],
+    ['too deep', '<a>'.repeat(9_000) + '</a>'.repeat(9_000), /nested too deep/],
+  ])('a document made to keep the server busy: %s', async (_what, xml, reason) => {
+    const { relayState } = await saml.setOff();
+    const home = await saml.post(Buffer.from(xml).toString('base64'), relayState);
+    expect(home.searchParams.get('error_code')).toBe('validation_failed');
+    expect(auth.lines.at(-1)).toMatch(reason);
+  });
+
   it('an answer that comes too late', async () => {
     const { id: requestId, relayState } = await saml.setOff();
     auth.clock.ahead = 11 * 60_000;

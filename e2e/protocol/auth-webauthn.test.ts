@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, PASSWORD } from './auth-person.ts';
+import { newAddress, PASSWORD, reauthenticated } from './auth-person.ts';
 import { type OwnTarget, ownAuthTarget } from './auth-target.ts';
 import { createKey, type Key, type KeyOptions, useKey } from './software-authenticator.ts';
 
@@ -24,6 +24,7 @@ async function signedIn(email = '') {
   }
   const { data, error } = await client.signInWithPassword({ email: address, password: PASSWORD });
   expect(error).toBeNull();
+  await reauthenticated(client);
   return { client, email: address, token: data.session!.access_token };
 }
 
@@ -86,7 +87,7 @@ describe('a security key', () => {
     const made = await enrolled(token);
     expect(made.asked).toMatchObject({ type: 'create', options: { rp: { id: 'localhost' } } });
     expect(Buffer.from(made.asked.options.user.id, 'base64url').toString()).toBe(
-      (await client.getUser(token)).data.user?.id,
+      (await client.getUser(made.verified.body.access_token)).data.user?.id,
     );
     expect(made.verified.status).toBe(200);
     expect(made.verified.body.user.factors).toMatchObject([

@@ -40,6 +40,39 @@ describe('embedded resources', () => {
       { name: 'Bruno', mentor: { name: 'Alma' }, pupils: [] },
     ]);
   });
+  test('a table that points at itself, by its name alone: the rows that point here', async () => {
+    const { data } = await from('authors')
+      .select('name,authors(name),authors_mentor_id_fkey(name)')
+      .eq('id', 1)
+      .order('id', { referencedTable: 'authors' });
+    expect(data).toEqual([
+      {
+        name: 'Alma',
+        authors: [{ name: 'Bruno' }, { name: 'Carla' }],
+        authors_mentor_id_fkey: null,
+      },
+    ]);
+  });
+  test('by the name of the key from the side that it points at', async () => {
+    const { data } = await from('authors')
+      .select('name,books_editor_id_fkey(title),author_notes_author_id_fkey(note)')
+      .eq('id', 1);
+    expect(data).toEqual([
+      {
+        name: 'Alma',
+        books_editor_id_fkey: [{ title: 'Noche, río' }],
+        author_notes_author_id_fkey: { note: 'first' },
+      },
+    ]);
+  });
+  test('the column that is pointed at as a hint', async () => {
+    const { data } = await from('author_notes').select('note,authors!id(name)').eq('author_id', 1);
+    expect(data).toEqual([{ note: 'first', authors: { name: 'Alma' } }]);
+    const two = await from('books').select('id,authors!id(name)');
+    expect(two.error?.code).toBe('PGRST201');
+    const none = await from('author_notes').select('note,authors!name(name)');
+    expect(none.error?.code).toBe('PGRST200');
+  });
   test('filters, order and limit of the embedded rows leave the parents alone', async () => {
     const { data } = await from('authors')
       .select('id,books!author_id(id)')

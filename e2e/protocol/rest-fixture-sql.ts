@@ -55,6 +55,9 @@ create function public.first_author() returns public.authors
 create function public.book_stats() returns table (shelf public.shelf, total bigint)
   language sql stable as 'select shelf, count(*) from public.books group by shelf order by 1';
 create function public.echo_json(jsonb) returns jsonb language sql immutable return $1;
+create function public.text_length(text) returns integer language sql immutable return length($1);
+create function public.byte_length(bytea) returns integer language sql immutable return length($1);
+create function public.twice(integer) returns integer language sql immutable return $1 * 2;
 create function public.join_words(words text[], sep text default '-') returns text
   language sql immutable return array_to_string(words, sep);
 create function public.make_author(name text) returns integer language sql volatile as
@@ -65,6 +68,10 @@ create function public.sleep(seconds double precision) returns void language sql
   'select pg_sleep(seconds)';
 create function public.look_long(seconds double precision) returns void language sql stable as
   'select pg_sleep(seconds)';
+create function public.long_text(length integer) returns text
+  language sql stable as $$ select repeat('x', length) $$;
+create function public.long_texts(count integer) returns setof text
+  language sql stable as $$ select repeat('x', 400000) from generate_series(1, count) $$;
 create function private.secret() returns text language sql return 'secret';
 grant execute on all functions in schema public to authenticated, service_role;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
@@ -105,4 +105,40 @@ test('our own: the first claim of a person who has signed', async () => {
   await server.db.giveConsent(user.id);
   const { data } = await call('claim_daily_reward');
   expect(data).toMatchObject({ status: 'first', progress: { points: 50, level: 1 } });
+});
+
+describe('a function with one unnamed parameter takes the whole body', () => {
+  const post = async (name: string, type: string, body: string) => {
+    const headers = { 'content-type': type };
+    const answer = await server.fetch(`/rpc/${name}`, { who: user, method: 'POST', headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  test('JSON of any kind, text and bytes as they are', async () => {
+    expect((await call('echo_json', { x: 1 })).data).toEqual({ x: 1 });
+    expect(await post('echo_json', 'application/json', '[1,"a"]')).toMatchObject({
+      body: [1, 'a'],
+    });
+    expect(await post('text_length', 'text/plain; charset=utf-8', '{"ñ"')).toEqual({
+      status: 200,
+      body: 4,
+    });
+    expect(await post('byte_length', 'application/octet-stream', 'añ\0')).toEqual({
+      status: 200,
+      body: 4,
+    });
+  });
+  test('of its own type only, and of no other type at all', async () => {
+    const missing = { status: 404, body: { code: 'PGRST202' } };
+    expect(await post('text_length', 'application/json', '"a"')).toMatchObject(missing);
+    expect(await post('echo_json', 'text/plain', '{}')).toMatchObject(missing);
+    expect(await post('give_nothing', 'text/plain', '')).toMatchObject(missing);
+    expect(await post('twice', 'application/json', '2')).toMatchObject(missing);
+    expect(await post('twice', 'application/json', '{"":2}')).toMatchObject(missing);
+    expect((await server.fetch('/rpc/twice?=2', { who: user })).status).toBe(404);
+  });
+  test('text with NUL and other types are refused', async () => {
+    const refused = { status: 400, body: { code: 'PGRST102' } };
+    expect(await post('text_length', 'text/plain', 'a\0')).toMatchObject(refused);
+    expect(await post('text_length', 'text/xml', '<a/>')).toMatchObject(refused);
+  });
 });

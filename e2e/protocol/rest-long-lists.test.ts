@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestUser } from '#server/db/testing.ts';
+import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
+import { exportConversations } from '#web/features/chat/api/export-conversations.ts';
+import { conversationsQuery } from '#web/features/chat/api/list-conversations.ts';
+import { loadConversation, loadEarlier } from '#web/features/chat/api/load-conversation.ts';
+import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
+import { searchQuery } from '#web/features/chat/api/search-messages.ts';
+import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
+import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
+import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+const ROWS = 2500;
+const TALK = '0198b7a0-0000-7000-8000-0000000000aa';
+
+let server: RestServer;
+let ana: TestUser;
+let leo: TestUser;
+vi.mock('#web/data/backend.ts', () => ({
+  loadBackend: () => Promise.resolve(server.as(ana)),
+  callFunction: () => Promise.reject(new Error('not here')),
+}));
+
+/**
+ * Rows by the thousand, seven of which share each moment: a page ends in the midst of such a moment.
+ * `n` counts from 1, `at` is the moment.
+ */
+const seed = (userId: string, into: string, values: string) =>
+  server.db.pools.owner.query(
+    `insert into ${into}
+     select ${values} from generate_series(1, ${ROWS}) n,
+       lateral (select now() - make_interval(mins => n / 7) as at, '${userId}'::uuid as owner) x`,
+  );
+
+beforeAll(async () => {
+  server = await startRestServer();
+  [ana, leo] = [await server.db.createUser(), await server.db.createUser()];
+  for (const { id } of [ana, leo]) {
+    await server.db.giveConsent(id);
+    await seed(
+      id,
+      'public.mood_entries (user_id, emotion, intensity, occurred_at)',
+      `owner, 'calma', 1, at`,
+    );
+    await seed(id, 'public.conversations (user_id, updated_at, created_at)', 'owner, at, at');
+    await seed(
+      id,
+      'public.companion_memories (user_id, fact, created_at)',
+      `owner, 'Hecho ' || n, at`,
+    );
+    await seed(
+      id,
+      'public.support_contacts (user_id, name, closeness)',
+      `owner, 'Ana "la \\" ' || n / 7, 'close'`,
+    );
+    await seed(
+      id,
+      'public.user_tokens (user_id, token_type, amount, description)',
+      `owner, 'activity_reward', 2, 'x'`,
+    );
+    await seed(id, 'auth.sessions (user_id, created_at)', 'owner, at');
+  }
+  await server.db.pools.owner.query(
+    'insert into public.conversations (id, user_id) values ($1, $2)',
+    [TALK, ana.id],
+  );
+  await seed(
+    ana.id,
+    'public.messages (conversation_id, user_id, role, content, created_at)',
+    `'${TALK}', owner, 'person', 'El mar ' || n, at`,
+  );
+  await server.db.pools.owner.query('analyze');
+}, 120_000);
+afterAll(() => server.stop());
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+type Paged = typeof conversationsQuery;
+/** As somebody who presses "Ver más" until there is no more. */
+async function pressToTheEnd(query: unknown): Promise<{ id: string }[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists differ in their rows alone
+  const { pages } = await client.fetchInfiniteQuery({ ...(query as Paged), pages: ROWS });
+  for (const { rows } of pages) expect(rows.length).toBeLessThanOrEqual(60);
+  return pages.flatMap(({ rows }) => rows);
+}
+
+async function wholeTalk(): Promise<{ id: string }[]> {
+  let { messages, more } = await loadConversation(TALK);
+  while (more) {
+    const earlier = await loadEarlier(TALK, messages[0]!);
+    messages = [...earlier.messages, ...messages];
+    ({ more } = earlier);
+  }
+  return messages;
+}
+
+const exported = async (id: string | null) => {
+  const talks = await exportConversations(id);
+  return talks.flatMap(({ messages }) => messages);
+};
+
+/** Each list that the web reads, and how many rows there are in it. */
+const LISTS: Readonly<
+  Record<string, [count: number, read: () => Promise<readonly { id: string }[]>]>
+> = {
+  moods: [ROWS, () => pressToTheEnd(entriesQuery(ana.id))],
+  conversations: [ROWS + 1, () => pressToTheEnd(conversationsQuery)],
+  'messages of a talk': [ROWS, wholeTalk],
+  'messages that were searched': [ROWS, () => pressToTheEnd(searchQuery('mar'))],
+  memories: [ROWS, () => pressToTheEnd(memoriesQuery)],
+  contacts: [ROWS, () => client.fetchQuery(contactsQuery(ana.id))],
+  'open sessions': [ROWS + 1, () => pressToTheEnd(sessionsQuery(ana.id))],
+  'exported talks': [ROWS + 1, () => exportConversations(null)],
+  'exported messages of all': [ROWS, () => exported(null)],
+  'exported messages of one': [ROWS, () => exported(TALK)],
+};
+
+describe('a list of 2,500 rows', () => {
+  it.each(Object.keys(LISTS))('is read to its end, each row once: %s', async (name) => {
+    const [count, read] = LISTS[name]!;
+    const ids = (await read()).map(({ id }) => id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  });
+
+  it('is summed up where it is', async () => {
+    expect(await client.fetchQuery(tokensQuery(ana.id))).toBe(2 * ROWS);
+  });
+
+  it('keeps its order over the pages', async () => {
+    const said = (await wholeTalk()) as unknown as { at: string }[];
+    const times = said.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+});
+
+/** Tables that the web reads, and why a thousand rows are enough, where they are. */
+const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only'>> = {
+  account_deletions: 'one row',
+  companion_memories: 'a list, above',
+  conversations: 'a list, above',
+  legal_consent_records: 'one row',
+  messages: 'a list, above',
+  mood_entries: 'a list, above',
+  profiles: 'one row',
+  safety_plans: 'one row',
+  support_contacts: 'a list, above',
+  user_progress: 'one row',
+};
+
+it('knows every table and every list of a function that the web reads', () => {
+  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web/src'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const named = (pattern: RegExp) =>
+    [...new Set([...sources.matchAll(pattern)].map(([, name = '']) => name))].toSorted((a, b) =>
+      a < b ? -1 : 1,
+    );
+  expect(named(/\.from\('(\w+)'\)/g)).toEqual(Object.keys(READS));
+  const types = readFileSync('domain/database.types.ts', 'utf8');
+  const answersRows = (name: string) =>
+    new RegExp(String.raw`\b${name}: \{[^\n]*Returns: \{[^}\n]*\}\[\]`).test(types);
+  expect(named(/\.rpc\('(\w+)'/g).filter(answersRows)).toEqual([
+    'list_own_sessions',
+    'search_messages',
+  ]);
+});
