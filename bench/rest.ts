@@ -36,7 +36,11 @@ export async function run(): Promise<void> {
   const server = fork(join(import.meta.dirname, 'rest/server.ts'));
   try {
     const person = await seed(pools, keys);
-    server.send({ url, keys, workers: WORKERS });
+    const env = {
+      LIMIT_DATA_PER_PERSON_PER_MINUTE: '10000000',
+      LIMIT_DATA_PER_IP_PER_MINUTE: '10000000',
+    };
+    server.send({ url, keys, workers: WORKERS, env });
     const [port] = (await once(server, 'message')) as [number];
     const http = await httpLoad(
       port,

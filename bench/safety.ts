@@ -1,13 +1,16 @@
 /**
  * How well and how fast the safety rules read:
- * `npm run bench -- safety [blind|earlier|tune|talks|hunted|train] [rules|browser]`.
+ * `npm run bench -- safety [blind|earlier|tune|talks|hunted|train] [rules|browser] [FILE.jsonl]`.
  * Without a name, both splits that nothing was learned from, read by the guard as the server has it;
- * by the rules alone, or as a browser has it.
+ * by the rules alone, or as a browser has it. Then what is shown and what is asked about, also of both
+ * halves of the everyday messages (`safety/README.md`), or of a file like it.
  */
 import { assess, loadClassifier } from '#domain/safety/assess.ts';
 import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { measure, measureTalks, ratio, type Share } from '#domain/safety/corpus/measure.ts';
+import { type Asked, measureAsked } from '#domain/safety/corpus/measure-asked.ts';
 import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
+import { EVERYDAY, everydayAsked } from './safety/everyday.ts';
 
 const ROUNDS = 20;
 
@@ -27,7 +30,20 @@ export async function run(args: string[]): Promise<void> {
     const lines = readCorpus(split);
     console.log(`\n${lines.length} lines (${split}, ${name})`);
     printFigures(lines);
+    printAsked(measureAsked(lines));
     printSpeed(lines);
+  }
+  const file = args.find((one) => one.endsWith('.jsonl')) ?? EVERYDAY;
+  console.log(`\n${file} (${name})`);
+  printAsked(everydayAsked(file));
+}
+
+function printAsked(sets: Readonly<Record<string, Asked>>): void {
+  const show = (share: Share) =>
+    `${ratio(share).toFixed(4)}  (${share.hits}/${share.of})`.padEnd(22);
+  console.log(`\n${''.padEnd(14)} ${'help shown'.padEnd(22)} asked`);
+  for (const [set, { shown, asked }] of Object.entries(sets)) {
+    if (shown.of > 0) console.log(`${set.padEnd(14)} ${show(shown)} ${show(asked)}`);
   }
 }
 

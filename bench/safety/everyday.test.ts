@@ -1,0 +1,18 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ratio } from '#domain/safety/corpus/measure.ts';
+import { GUARDS } from '#domain/safety/testing.ts';
+import { everydayAsked } from './everyday.ts';
+
+describe.each(GUARDS)('everyday messages, as the %s reads them', (_where, load) => {
+  beforeAll(load);
+
+  it('are hardly ever answered with a question about danger', () => {
+    const { odd, even } = everydayAsked();
+    expect(odd.asked.of + even.asked.of).toBe(260);
+    expect(ratio(odd.asked)).toBeLessThanOrEqual(0.01);
+    expect(ratio(even.asked)).toBeLessThanOrEqual(0.01);
+    // The goal for showing is 12 %, for when the readers are taught again; this holds what is.
+    expect(ratio(odd.shown)).toBeLessThanOrEqual(0.28);
+    expect(ratio(even.shown)).toBeLessThanOrEqual(0.22);
+  });
+});
