@@ -1,15 +1,20 @@
 /**
- * `npm run check`: types, lint, format, import direction, dead code, sizes, texts, bundle budgets.
+ * `npm run check`: types, lint, format, import direction, tables looked up by words, dead code, sizes,
+ * texts, bundle budgets.
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { KEPT_HERE } from '#web/app/own-data/registry.ts';
+import { checkBareTables } from './checks/bare-tables.ts';
 import { checkBundleBudgets, type Manifest } from './checks/bundle-budgets.ts';
+import { checkDeviceStorage } from './checks/device-storage.ts';
 import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkImportDirection } from './checks/import-direction.ts';
+import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
 import { checkSpanishLiterals } from './checks/spanish-literals.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,9 +69,12 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['lint', () => tool('oxlint', ['--type-aware', '--deny-warnings'])],
   ['format', () => tool('biome', ['format', '.'])],
   ['import direction', () => checkImportDirection(files)],
+  ['tables of words', () => checkBareTables(root)],
+  ['repeated patterns', () => checkRepeatedPatterns(files)],
   ['dead code', () => tool('knip', ['--no-progress'])],
   ['file sizes', () => checkFileSizes(files)],
   ['texts', () => checkSpanishLiterals(files)],
+  ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],
   ['bundle budgets', bundleBudgets],
 ];
 

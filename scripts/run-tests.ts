@@ -61,6 +61,8 @@ function vitest(): Count {
     'run',
     // As for the stories: what fails twice is a fault, what fails once is named and counted apart.
     '--retry=1',
+    // Of two cores Vitest would leave one idle; the databases of the tests hardly need it.
+    '--maxWorkers=2',
     '--reporter=dot',
     '--reporter=json',
     `--reporter=${join(import.meta.dirname, 'flaky-reporter.ts')}`,
