@@ -16,6 +16,7 @@ const READS_WORDS: readonly RegExp[] = [
   /^domain\/(safety|companion|crisis-lines|contracts)\//,
   /^domain\/[^/]+\.ts$/,
   /^server\/src\/functions\/chat\//,
+  /^web\/src\/care\//,
   /^web\/src\/features\/(chat|crisis|mood)\//,
 ];
 const NOT_READ =

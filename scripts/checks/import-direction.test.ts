@@ -19,6 +19,18 @@ describe('import direction', () => {
       'web/features/mood must not import web/src/app/root.tsx',
     ],
     [
+      'care and a feature',
+      'web/src/care/help/quiet-help.tsx',
+      `import '#web/features/chat/texts.ts'`,
+      'web/care must not import web/src/features/chat/texts.ts',
+    ],
+    [
+      'a part and care',
+      'web/src/ui/notice.tsx',
+      `import { x } from '#web/care/texts.ts'`,
+      'web/ui must not import web/src/care/texts.ts',
+    ],
+    [
       'a game and another game',
       'web/src/games/bubble-zen/view.tsx',
       `export { a } from '../breathing/rules.ts'`,

@@ -32,7 +32,7 @@ const PLACES: readonly Place[] = [
   {
     pattern: /^web\/src\/features\/([^/]+)\//,
     name: 'web/features/$1',
-    may: ['web/data', 'web/ui', 'web/lib', 'domain'],
+    may: ['web/care', 'web/data', 'web/ui', 'web/lib', 'domain'],
     packagesDenied: SERVER_PACKAGES,
   },
   {
@@ -54,6 +54,7 @@ const PLACES: readonly Place[] = [
       'web/games/contract',
       'web/games/registry',
       'web/games/kit',
+      'web/care',
       'web/ui',
       'web/lib',
       'domain',
@@ -63,14 +64,20 @@ const PLACES: readonly Place[] = [
   {
     pattern: /^web\/src\/games\/kit\//,
     name: 'web/games/kit',
-    may: ['web/games/contract', 'web/ui', 'web/lib', 'domain'],
+    may: ['web/games/contract', 'web/care', 'web/ui', 'web/lib', 'domain'],
     packagesDenied: GAME_DENIED,
   },
   {
     pattern: /^web\/src\/games\/([^/]+)\//,
     name: 'web/games/$1',
-    may: ['web/games/contract', 'web/games/kit', 'web/ui', 'web/lib', 'domain'],
+    may: ['web/games/contract', 'web/games/kit', 'web/care', 'web/ui', 'web/lib', 'domain'],
     packagesDenied: GAME_DENIED,
+  },
+  {
+    pattern: /^web\/src\/care\//,
+    name: 'web/care',
+    may: ['web/ui', 'web/lib', 'domain'],
+    packagesDenied: /^(node:|pg$|hono|@hono|@tanstack|@supabase)/,
   },
   {
     pattern: /^web\/src\/data\//,

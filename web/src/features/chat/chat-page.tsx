@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
+import { LazyQuietHelp } from '#web/care/help/lazy-quiet-help.tsx';
 import { dismissToast, holdToasts } from '#web/ui/toast.tsx';
 import { conversationsKey } from './history/conversations-key.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -15,7 +16,6 @@ import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
 import { HistoryNotice } from './history-notice.tsx';
 import { CrisisCard } from './safety/crisis-card.tsx';
 import { HelpBar } from './safety/help-bar.tsx';
-import { LazyQuietHelp } from './safety/lazy-quiet-help.tsx';
 import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
 import { CHAT_TEXTS } from './texts.ts';

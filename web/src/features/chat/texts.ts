@@ -188,9 +188,7 @@ export const CHAT_TEXTS = {
     renameFailed: 'No se pudo cambiar el nombre. Prueba otra vez en un momento.',
   },
   crisis: {
-    quiet: '¿Hay algo más detrás? Aquí hay ayuda',
     title: 'Lo que sientes importa, y hay quien puede escucharte ahora',
-    still: 'Hay quien puede escucharte ahora',
     emergencyTitle: 'Llama ahora. Que alguien esté contigo en persona',
     emergencyBody: 'Si puedes, pon distancia con lo que pueda hacerte daño.',
     more: 'Más opciones',

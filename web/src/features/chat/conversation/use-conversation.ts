@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
+import { assess, loadGuard } from '#web/care/guard/guard.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
-import { assessHere, loadGuard } from '../safety/guard.ts';
 import { FRESH, step } from './conversation-fold.ts';
 import type { PersonMessage } from './message.ts';
 import { useHistory } from './use-history.ts';
@@ -34,7 +34,7 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
       const where = { conversationId, ...(first && { thread: first.id }) };
       const messageId = sender.send(text, where, wishes);
       const previous = messages.flatMap((one) => (one.role === 'person' ? [one.text] : []));
-      void assessHere(text, previous).then(({ own: level, ask }) => {
+      void assess(text, { previous }).then(({ level, ask }) => {
         if (atLeast(level, 'concern')) tell({ kind: 'assessed', askedId: messageId, level, ask });
       });
     },

@@ -1,7 +1,7 @@
 import { countryLines } from '#domain/crisis-lines/directory.ts';
 import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
+import { CARE_TEXTS } from '#web/care/texts.ts';
 import { useChosenCountry } from '#web/lib/chosen-country.ts';
-import { CHAT_TEXTS } from '../texts.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { crisisOptions } from './crisis-options.ts';
 import { MoreHelp } from './more-help.tsx';
@@ -13,7 +13,7 @@ export function HelpBar() {
   const { primary, more } = crisisOptions('risk', country);
   return (
     <section
-      aria-label={CHAT_TEXTS.crisis.still}
+      aria-label={CARE_TEXTS.help.still}
       className="min-h-14 overflow-y-auto border-b border-help bg-help-soft px-4 py-1.5 md:px-8"
     >
       <div className="relative mx-auto w-full max-w-2xl">

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { levelOf } from '#domain/safety/level-of.ts';
-import { answerHere } from '../offline/answer-here.ts';
-import { assessHere, loadGuard } from './guard.ts';
+import { assess, loadGuard } from './guard.ts';
 
 /** The rules fail on this word, and on being built ahead. */
 const BREAKING = 'mirlo';
@@ -28,24 +27,19 @@ const broken = `me quiero morir, mi papá es ${BREAKING}`;
 beforeAll(() => loadGuard());
 
 it('shows help for a message on which the detector fails, and goes on after it', async () => {
-  expect(await assessHere(broken, [])).toMatchObject({ own: 'risk', ask: false });
-  expect(await assessHere('hoy comí arepas con mi tía', [broken])).toMatchObject({ own: 'none' });
+  expect(await assess(broken)).toEqual({ level: 'risk', ask: false });
+  const after = await assess('hoy comí arepas con mi tía', { previous: [broken] });
+  expect(after).toMatchObject({ level: 'none' });
 });
 
 it('shows help beside a diary note on which the detector fails', async () => {
   expect(await levelOf(broken)).toBe('risk');
 });
 
-it('answers it on this device', async () => {
-  const asked = { id: 'a', role: 'person', text: broken } as never;
-  const given = await answerHere([asked], 'a');
-  expect(given?.answer.level).toBe('risk');
-  expect(given?.suggestions.map(({ path }) => path)).toEqual(['/crisis']);
-});
-
 it.each(['constructor', '__proto__', 'toString', '{x}', '\ud800', '\u202e\u200b', '\u0000'])(
   'reads %j without failing',
   async (word) => {
-    expect((await assessHere(`quiero matarme ${word}`, [word])).own).not.toBe('none');
+    const { level } = await assess(`quiero matarme ${word}`, { previous: [word] });
+    expect(level).not.toBe('none');
   },
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SAID_SERIOUS } from '#domain/safety/said-serious.content.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CARE_TEXTS } from '../texts.ts';
 
 /**
  * Help in sight where nothing says for sure that it is needed: one line that asks for no answer, and one touch
@@ -8,16 +8,13 @@ import { CHAT_TEXTS } from '../texts.ts';
  */
 export function QuietHelp({ onSay }: { onSay: (message: string) => void }) {
   return (
-    <section
-      aria-label={CHAT_TEXTS.crisis.still}
-      className="border-t border-line px-4 py-1 md:px-8"
-    >
+    <section aria-label={CARE_TEXTS.help.still} className="border-t border-line px-4 py-1 md:px-8">
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-x-4">
         <Link
           to="/crisis-moment"
           className="inline-flex min-h-11 items-center text-sm leading-tight text-balance text-ink-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
         >
-          {CHAT_TEXTS.crisis.quiet}
+          {CARE_TEXTS.help.quiet}
         </Link>
         <button
           type="button"
