@@ -132,6 +132,74 @@ describe('a conversation that branches, and looking for what was said', () => {
     expect(await search(luz, 'abuela')).toEqual([]);
   });
 
+  it('finds a word however much of it is typed, with or without its accents', async () => {
+    await talk(ana, 'Vengo caminando de la reunión y comía churros con Íñigo');
+    for (const query of ['camin', 'caminand', 'caminando', 'comia', 'COMÍA', 'reunion', 'inig']) {
+      expect(await search(ana, query)).toMatchObject([
+        { excerpt: expect.stringContaining('churros') },
+      ]);
+    }
+    expect((await search(ana, 'caminand'))[0].excerpt).toContain('⟦caminando⟧');
+  });
+
+  it('finds all that somebody else says too, and only one’s own', async () => {
+    await talk(ana, 'Un flamenco en la laguna');
+    await talk(luz, 'Otro flamenco, y un flamenco más');
+    expect(await search(ana, 'flamenco')).toHaveLength(1);
+    expect(await search(luz, `flamenco ${ana.id}`)).toEqual([]);
+    await db.asUser(luz.id, async (client) => {
+      const found = await client.query(
+        `select private.find_own_messages(
+           private.search_query('laguna') || $1::tsquery, 9, null, null)`,
+        [`'=${ana.id}'`],
+      );
+      expect(found.rows).toEqual([]);
+    });
+  });
+
+  it('finds nothing for a visitor, nor without the consent', async () => {
+    const mia = await db.createUser();
+    await db.giveConsent(mia.id);
+    await talk(mia, 'Un pelícano');
+    expect(await search(mia, 'pelicano')).toHaveLength(1);
+    await db.commitAsUser(mia.id, (client) => client.query('select public.revoke_legal_consent()'));
+    expect(await search(mia, 'pelicano')).toEqual([]);
+    await expect(
+      db.asUser(null, (client) => client.query(`select public.search_messages('pelicano')`)),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('finds rare words behind many others, page by page, and what is not kept never', async () => {
+    const mia = await db.createUser();
+    await db.giveConsent(mia.id);
+    const { id } = await talk(mia, 'Hola');
+    // More than the search looks through before it asks the index.
+    await db.pools.owner.query(
+      `insert into public.messages (conversation_id, user_id, role, content, status, created_at)
+       select $1, $2, 'person', case when n % 700 = 0 then n || ' veces una ballena' else 'hola' end,
+              case when n = 1400 then 'unsaved' else 'complete' end, now() - n * interval '1 minute'
+         from generate_series(1, 5000) n`,
+      [id, mia.id],
+    );
+    const page = (limit: number, before: unknown[] = [null, null]) =>
+      db.asUser(mia.id, async (client) => {
+        const { rows } = await client.query(
+          `select content, said_at, message_id
+             from public.search_messages('ballenas', $1, $2, $3)
+             join public.messages on id = message_id order by said_at desc`,
+          [limit, ...before],
+        );
+        return rows;
+      });
+    const numbers = (rows: { content: string }[]) =>
+      rows.map(({ content }) => Number.parseInt(content, 10));
+    expect(numbers(await page(30))).toEqual([700, 2100, 2800, 3500, 4200, 4900]);
+    const first = await page(2);
+    expect(numbers(first)).toEqual([700, 2100]);
+    const next = await page(2, [first[1].said_at, first[1].message_id]);
+    expect(numbers(next)).toEqual([2800, 3500]);
+  });
+
   it('answers nothing to what is no word', async () => {
     for (const query of ['', '  ', "'", "a' | !b <-> (", '\\', ':*', '🙂', 'zzzz']) {
       expect(await search(ana, query)).toEqual([]);
