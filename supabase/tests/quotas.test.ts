@@ -102,10 +102,95 @@ describe('what one account may keep', () => {
   });
 
   it('nobody reads or changes the numbers', async () => {
-    for (const sql of ['select from private.quotas', 'update private.quotas set most = 9']) {
+    for (const sql of [
+      'select from private.quotas',
+      'update private.quotas set most = 9',
+      'select from private.quota_counts',
+      'update private.quota_counts set at_most = 0',
+      'delete from private.quota_counts',
+    ]) {
       await expect(db.asUser(ana.id, (client) => client.query(sql))).rejects.toMatchObject({
         code: '42501',
       });
     }
+  });
+});
+
+const MOOD = `insert into public.mood_entries (emotion, intensity) values ('calma', 1)`;
+
+/** Somebody new who may keep `most` moods, and keeps `held`, put there by the server. */
+async function keeper(held: number, most: number): Promise<TestUser> {
+  const person = await db.createUser();
+  await db.giveConsent(person.id);
+  await db.pools.owner.query(
+    `update private.quotas set most = $1 where relation = 'mood_entries'`,
+    [most],
+  );
+  await moodsByServer(person, held);
+  return person;
+}
+
+const moodsByServer = ({ id }: TestUser, count: number) =>
+  db.pools.owner.query(
+    `insert into public.mood_entries (user_id, emotion, intensity)
+     select $1, 'calma', 1 from generate_series(1, $2::int)`,
+    [id, count],
+  );
+
+describe('the number that goes along', () => {
+  it('spares reading what is kept already', async () => {
+    const mia = await keeper(2000, 10_000);
+    const read = (client: PoolClient) =>
+      ask<string>(
+        client,
+        `select seq_tup_read + idx_tup_fetch from pg_stat_xact_user_tables
+          where relid = 'public.mood_entries'::regclass`,
+      );
+    const reads = () =>
+      db.commitAsUser(mia.id, async (client) => {
+        const before = Number(await read(client));
+        await client.query(MOOD);
+        return Number(await read(client)) - before;
+      });
+    expect(await reads()).toBeGreaterThanOrEqual(2000);
+    expect(await reads()).toBeLessThan(20);
+  });
+
+  it('lets what was deleted make room, and no more', async () => {
+    const mia = await keeper(3, 3);
+    const insert = () => db.commitAsUser(mia.id, (client) => client.query(MOOD));
+    await expect(insert()).rejects.toMatchObject({ code: 'PT422' });
+    for (let i = 0; i < 2; i += 1) {
+      await db.commitAsUser(mia.id, (client) =>
+        client.query(
+          'delete from public.mood_entries where id in (select id from public.mood_entries limit 1)',
+        ),
+      );
+      await insert();
+      await expect(insert()).rejects.toMatchObject({ code: 'PT422' });
+    }
+  });
+
+  it('counts what the server puts there', async () => {
+    const mia = await keeper(1, 5);
+    await db.commitAsUser(mia.id, (client) => client.query(MOOD));
+    await moodsByServer(mia, 3);
+    await expect(db.commitAsUser(mia.id, (client) => client.query(MOOD))).rejects.toMatchObject({
+      code: 'PT422',
+    });
+  });
+
+  it.each([0, 1])('holds when many insert at once (%i kept before)', async (before) => {
+    const mia = await keeper(0, 5);
+    await db.commitAsUser(mia.id, (client) => times(client, before, MOOD));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => db.commitAsUser(mia.id, (client) => client.query(MOOD))),
+    );
+    const refused = tries.filter(({ status }) => status === 'rejected');
+    const held = await db.asUser(mia.id, (client) =>
+      ask<string>(client, 'select count(*) from public.mood_entries'),
+    );
+    expect(Number(held)).toBe(5);
+    expect(refused).toHaveLength(5 + before);
   });
 });
