@@ -32,6 +32,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  // The guard's worker fetches its weights and guided mode apart.
+  worker: { format: 'es' },
   server: {
     // A build beside it is no reason to reload the page that is being worked on.
     watch: { ignored: ['**/web/build/**'] },

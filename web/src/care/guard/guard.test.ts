@@ -1,6 +1,6 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { levelOf } from '#domain/safety/level-of.ts';
-import { assess, loadGuard } from './guard.ts';
+import { assess } from './guard.ts';
 
 /** The rules fail on this word, and on being built ahead. */
 const BREAKING = 'mirlo';
@@ -23,8 +23,6 @@ vi.mock('#domain/safety/judge/engine.ts', async (original) => {
 });
 
 const broken = `me quiero morir, mi papá es ${BREAKING}`;
-
-beforeAll(() => loadGuard());
 
 it('shows help for a message on which the detector fails, and goes on after it', async () => {
   expect(await assess(broken)).toEqual({ level: 'risk', ask: false });

@@ -1,6 +1,7 @@
 import type { ChatSuggestion } from '#domain/contracts/chat.ts';
 import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
 import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
+import { askReader } from '#web/care/guard/ask-reader.ts';
 import { chosenCountry } from '#web/lib/chosen-country.ts';
 import { lastAddress } from './last-address.ts';
 import type { Message } from '../conversation/message.ts';
@@ -24,14 +25,12 @@ export async function answerHere(
 ): Promise<AnsweredHere | null> {
   const asked = messages.findIndex(({ id }) => id === askedId);
   if (asked < 0) return null;
-  const guided = await import('#domain/companion/respond.ts').catch(() => null);
-  if (!guided) return null;
-  const { respond, seededRandom, seedOf } = guided;
   const said = messages.slice(0, asked + 1).map(({ role, text }) => ({ role, text }));
-  const given = respond(said, seededRandom(seedOf(askedId)), {
+  const given = await askReader('respond', said, askedId, {
     trato: lastAddress(),
     country: chosenCountry() ?? guessCountry(),
-  });
+  }).catch(() => null);
+  if (!given) return null;
   const { text, level, ask, suggestions, quickReplies } = given;
   const answer = { id: crypto.randomUUID(), text, at: new Date().toISOString(), level, ask };
   return { answer, suggestions, quickReplies };

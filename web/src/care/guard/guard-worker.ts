@@ -1,0 +1,9 @@
+import { openReader } from './reader.ts';
+import { type Asked, type Told, perform } from './questions.ts';
+
+/** The reader on a thread of its own, so that reading never holds up the page. */
+const reader = openReader();
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  void perform(reader, data).then((told: Told) => self.postMessage(told));
+});
