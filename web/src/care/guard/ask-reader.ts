@@ -61,6 +61,7 @@ function tellOf(name: keyof Reader, args: Asked['args']): Promise<Told | null> {
       clearTimeout(timer);
       resolve(told);
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     started.postMessage({ id, name, args } satisfies Asked);
   });
 }
