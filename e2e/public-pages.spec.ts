@@ -48,6 +48,17 @@ for (const path of PAGES) {
   });
 }
 
+test('every page says in a sentence what it is, for whoever searches', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description, path).toHaveAttribute('content', /^.{50,160}$/);
+  }
+});
+
 test('with letters of twice the size nothing is wider than a phone', async ({ page }) => {
   test.slow();
   // What a phone of 360 pixels has left for the page when it draws everything twice as large.

@@ -59,7 +59,13 @@ export const APP_TEXTS = {
     'es psicoeducación y orientación general. No es atención médica ni psicológica, ni la sustituye. Para personas de 18 años o más.',
 } as const;
 
-/** "Hoy · Remanso": what a tab, a history entry and a screen reader say. */
-export function pageTitle(name?: string): { title: string }[] {
-  return [{ title: name ? `${name} · ${PRODUCT}` : PRODUCT }];
+/**
+ * "Hoy · Remanso": what a tab, a history entry and a screen reader say; and what a search engine
+ * shows under it.
+ */
+export function pageTitle(name?: string, description: string = APP_TEXTS.description) {
+  return [
+    { title: name ? `${name} · ${PRODUCT}` : PRODUCT },
+    { name: 'description', content: description },
+  ];
 }

@@ -9,7 +9,7 @@ const MemberHome = lazy(() => import('../home/member-home.tsx'));
 
 export const handle = pageKind('scene');
 
-export const meta = () => [...pageTitle(), { name: 'description', content: APP_TEXTS.description }];
+export const meta = () => pageTitle();
 
 export default function Home() {
   const session = useSession();

@@ -57,6 +57,11 @@ const EMAIL_PROBLEMS: Record<EmailProblem, string> = {
 };
 
 export const AUTH_TEXTS = {
+  /** What a search engine shows under the pages. */
+  descriptions: {
+    signIn: `Entra en ${PRODUCT} con tu correo, una llave de acceso o un código.`,
+    signUp: `Crea tu cuenta en ${PRODUCT}: un correo y una contraseña bastan. Para personas de 18 años o más.`,
+  },
   email: 'Correo electrónico',
   password: 'Contraseña',
   retry: 'Intentar otra vez',

@@ -1,6 +1,13 @@
 import { unbroken } from '#domain/crisis-lines/crisis-line.ts';
 
 export const CRISIS_TEXTS = {
+  /** What a search engine shows under the two pages. */
+  descriptions: {
+    lines:
+      'Líneas de ayuda y números de emergencia por país, para llamar o escribir cuando todo pesa demasiado. Se abre sin cuenta.',
+    moment:
+      'Un momento difícil, paso a paso: respirar, pisar tierra y llegar a quien puede ayudarte ahora. Se abre sin cuenta.',
+  },
   emergency: {
     title: '¿Hay peligro ahora mismo?',
     body: 'Llama a emergencias. Si puedes, que alguien se quede contigo, y pon distancia con lo que pueda hacerte daño.',

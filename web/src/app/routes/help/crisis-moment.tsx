@@ -1,8 +1,9 @@
 import { CrisisMomentPage } from '#web/features/crisis/crisis-moment-page.tsx';
+import { CRISIS_TEXTS } from '#web/features/crisis/texts.ts';
 import { PlanPeople } from '#web/features/safety-plan/plan-people.tsx';
 import { APP_TEXTS, pageTitle } from '../../texts.ts';
 
-export const meta = () => pageTitle(APP_TEXTS.helpNow);
+export const meta = () => pageTitle(APP_TEXTS.helpNow, CRISIS_TEXTS.descriptions.moment);
 
 export default function CrisisMoment() {
   return <CrisisMomentPage people={<PlanPeople />} />;
