@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   const pools = openPools(url, createLog('error'), { api: 4 });
   try {
     const keys = createKeys();
-    const person = await seed(pools, keys);
+    const person = await seed(pools.owner, keys);
     const headers = { apikey: keys.publishableKey, authorization: `Bearer ${person.token}` };
     const serve = async (provider: TimedProvider) => {
       const server = fork(join(import.meta.dirname, 'rest/server.ts'));

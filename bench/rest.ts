@@ -1,104 +1,118 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { openPools } from '#server/db/pools.ts';
+import { openPools, type Pools } from '#server/db/pools.ts';
 import { withScope } from '#server/db/scope.ts';
 import { databaseUrl, startTestCluster, TEMPLATE } from '#server/db/testing-cluster.ts';
 import { createKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
-import { runRead } from '#server/rest/execute/run-read.ts';
-import { httpLoad } from './rest/http-load.ts';
+import { runBatch } from '#server/rest/execute/run-batch.ts';
+import { CASES, type RestCase } from './rest/cases.ts';
+import { type DataApi, startDataApi } from './rest/data-api.ts';
 import { type Measured, measure, median } from './rest/measure.ts';
-import { seed } from './rest/seed.ts';
+import { type Person, seed } from './rest/seed.ts';
 
 const WORKERS = 16;
 const ROUNDS = 12;
 const SECONDS = 1;
-const PATH =
-  '/rest/v1/mood_entries?select=id,emotion,intensity,note,occurred_at&order=occurred_at.desc&limit=20';
-/** What a person would write by hand for the same answer. */
-const SQL = `select coalesce(json_agg(r), '[]')::text from (
-  select id, emotion, intensity, note, occurred_at from public.mood_entries
-   order by occurred_at desc limit 20) r`;
+
+type Send = (worker: number) => Promise<string>;
+const SIDES = ['raw', 'batch', 'rest'] as const;
+type Sides = Record<(typeof SIDES)[number], Send>;
 
 /**
  * The Data API over HTTP, bearer check included, against the driver without HTTP, doing the same
- * transaction at the same concurrency; turn by turn, so that drift hits all.
+ * transaction at the same concurrency; turn by turn, so that drift hits all. A list, a filtered list
+ * and an insert, each with the same answer from all, which is checked first.
  * - `raw`: begin with the scope, query, commit, one after the other, as the driver is used.
- * - `batch`: the same four commands written at once, as the Data API does for reads.
+ * - `batch`: the same four commands written at once, as the Data API does.
  * - `rest`: a server in a process of its own. All run on this machine, with the database.
+ *
+ * `npm run bench -- rest list` measures one of them.
  */
-export async function run(): Promise<void> {
+export async function run([only]: string[]): Promise<void> {
   const cluster = await startTestCluster();
   const url = databaseUrl(cluster.url, TEMPLATE);
   const pools = openPools(url, createLog('error'), { api: WORKERS });
   const keys = createKeys();
-  const server = fork(join(import.meta.dirname, 'rest/server.ts'));
+  const api = await startDataApi(url, keys, WORKERS);
   try {
-    const person = await seed(pools, keys);
-    const env = {
-      LIMIT_DATA_PER_PERSON_PER_MINUTE: '10000000',
-      LIMIT_DATA_PER_IP_PER_MINUTE: '10000000',
-    };
-    server.send({ url, keys, workers: WORKERS, env });
-    const [port] = (await once(server, 'message')) as [number];
-    const http = await httpLoad(
-      port,
-      PATH,
-      [`apikey: ${keys.publishableKey}`, `authorization: Bearer ${person.token}`],
-      WORKERS,
-    );
-    const raw = async () => {
-      await withScope(
-        pools,
-        person.scope,
-        (client) => client.query({ name: 'raw', text: SQL, rowMode: 'array' }),
-        { readOnly: true },
-      );
-    };
-    const query = { text: SQL, values: [], name: 'batch' };
-    const batch = async () => {
-      await runRead(pools, person.scope, query, undefined);
-    };
-    await compare({ raw, batch, rest: http.send });
-    http.close();
+    const person = await seed(pools.owner, keys);
+    // Far more rows than somebody may keep.
+    await pools.owner.query('update private.quotas set most = 1e9');
+    for (const each of CASES.filter(({ name }) => !only || name === only)) {
+      const sides = sidesOf(each, pools, api, person);
+      await requireSameAnswer(each, pools, sides);
+      await compare(each, sides);
+    }
   } finally {
-    server.kill();
+    api.close();
     await pools.end();
     await cluster.stop();
   }
 }
 
-const SIDES = ['raw', 'batch', 'rest'] as const;
-type Side = (typeof SIDES)[number];
+function sidesOf(each: RestCase, pools: Pools, api: DataApi, { scope, token }: Person): Sides {
+  const { name, sql: text, values, readOnly } = each;
+  const request = api.write(each.request, token);
+  const byHand = {
+    name: `raw_${name}`,
+    text,
+    values: [...values],
+    rowMode: 'array' as const,
+  };
+  const batched = { name: `by_hand_${name}`, text, values };
+  return {
+    raw: async () => {
+      const { rows } = await withScope(pools, scope, (client) => client.query<[string]>(byHand), {
+        readOnly,
+      });
+      return rows[0]?.[0] ?? '';
+    },
+    batch: async () => {
+      const row = await runBatch(pools, scope, batched, { readOnly, signal: undefined });
+      return row?.[0] ?? '';
+    },
+    rest: (worker) => api.send(worker, request),
+  };
+}
 
-async function compare(sides: Record<Side, (worker: number) => Promise<void>>): Promise<void> {
-  const results: Record<Side, Measured[]> = { raw: [], batch: [], rest: [] };
+/** Reads must answer the same, byte for byte; inserts must leave rows that differ in nothing but id and time. */
+async function requireSameAnswer(each: RestCase, pools: Pools, sides: Sides): Promise<void> {
+  const answers = [];
+  for (const side of SIDES) {
+    const answer = await sides[side](0);
+    const { rows } = await pools.owner.query<{ last: unknown }>(
+      `select to_jsonb(m) - '{id, occurred_at, created_at, updated_at}'::text[] as last
+         from public.mood_entries m order by created_at desc limit 1`,
+    );
+    answers.push(JSON.stringify(each.readOnly ? answer : [answer, rows[0]?.last]));
+  }
+  if (new Set(answers).size > 1) {
+    throw new Error(`${each.name}: the answers differ:\n${answers.join('\n')}`);
+  }
+}
+
+async function compare({ name }: RestCase, sides: Sides): Promise<void> {
+  const results: Record<keyof Sides, Measured[]> = { raw: [], batch: [], rest: [] };
   for (const side of SIDES) await measure(sides[side], WORKERS, 2);
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const side of SIDES) {
-      const result = await measure(sides[side], WORKERS, SECONDS);
-      results[side].push(result);
-      console.log(`round ${String(round).padStart(2)}  ${line(side, result)}`);
+      results[side].push(await measure(sides[side], WORKERS, SECONDS));
     }
   }
-  const middle = (side: Side, figure: keyof Measured) =>
+  const middle = (side: keyof Sides, figure: keyof Measured) =>
     median(results[side].map((result) => result[figure]));
   for (const side of SIDES) {
-    const perSecond = middle(side, 'perSecond');
-    const [p50, p99] = [middle(side, 'p50'), middle(side, 'p99')];
-    console.log(`median    ${line(side, { perSecond, p50, p99 })}`);
+    const perSecond = middle(side, 'perSecond').toFixed(0).padStart(6);
+    const [p50, p99] = [middle(side, 'p50').toFixed(2), middle(side, 'p99').toFixed(2)];
+    console.log(
+      `${name.padEnd(8)} ${side.padEnd(5)} ${perSecond} req/s  p50 ${p50} ms  p99 ${p99} ms`,
+    );
   }
-  const ratio = (to: Side) =>
+  const ratio = (to: keyof Sides) =>
     median(
       results.rest.map((rest, i) => rest.perSecond / (results[to][i]?.perSecond ?? Number.NaN)),
     );
   console.log(
-    `ratio rest/raw ${ratio('raw').toFixed(2)} (goal 0.60), rest/batch ${ratio('batch').toFixed(2)}; ` +
-      `medians of ${ROUNDS} rounds at ${WORKERS} at once`,
+    `${name.padEnd(8)} ratio rest/batch ${ratio('batch').toFixed(2)} (goal 0.60), rest/raw ` +
+      `${ratio('raw').toFixed(2)}; medians of ${ROUNDS} rounds at ${WORKERS} at once`,
   );
-}
-
-function line(side: Side, { perSecond, p50, p99 }: Measured): string {
-  return `${side.padEnd(5)}  ${perSecond.toFixed(0).padStart(6)} req/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms`;
 }

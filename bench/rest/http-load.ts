@@ -50,21 +50,3 @@ export class Connection {
     this.#settle?.({ status: Number(head.slice(9, 12)), body });
   }
 }
-
-/** Makes `send` for the measuring loop: one call is one request on connection `worker`. */
-export async function httpLoad(port: number, path: string, headers: string[], workers: number) {
-  const lines = [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...headers, '', ''];
-  const request = Buffer.from(lines.join('\r\n'));
-  const connections = await Promise.all(
-    Array.from({ length: workers }, () => Connection.open(port)),
-  );
-  return {
-    send: async (worker: number) => {
-      const answer = await connections[worker]?.send(request);
-      if (answer?.status !== 200) throw new Error(`The Data API answered ${answer?.status}`);
-    },
-    close: () => {
-      for (const connection of connections) connection.close();
-    },
-  };
-}

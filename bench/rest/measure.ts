@@ -6,7 +6,7 @@ export interface Measured {
 
 /** Keeps `workers` calls under way for `seconds`; times in milliseconds. */
 export async function measure(
-  send: (worker: number) => Promise<void>,
+  send: (worker: number) => Promise<unknown>,
   workers: number,
   seconds: number,
 ): Promise<Measured> {

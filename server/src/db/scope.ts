@@ -64,9 +64,11 @@ export async function withScope<T>(
  * What makes a transaction the person's, until it ends.
  * @param claims SQL: a literal or a parameter that holds `scopeClaims`
  * @param role SQL, as before
+ * @param client SQL for `requestClient`; without it nothing says where the request came from
  */
-export function openScope(claims: string, role: string): string {
-  return `select set_config('request.jwt.claims', ${claims}, true), set_config('statement_timeout', '5s', true), set_config('role', ${role}, true)`;
+export function openScope(claims: string, role: string, client?: string): string {
+  const from = client === undefined ? '' : `set_config('request.client', ${client}, true), `;
+  return `select ${from}set_config('request.jwt.claims', ${claims}, true), set_config('statement_timeout', '5s', true), set_config('role', ${role}, true)`;
 }
 
 export function scopeClaims({ claims, role }: RequestScope): string {
@@ -83,15 +85,14 @@ export function assertRole({ role }: RequestScope): void {
  * parameters are not possible here.
  */
 function beginAs(client: PoolClient, scope: RequestScope, readOnly: boolean): string {
-  const open = openScope(client.escapeLiteral(scopeClaims(scope)), `'${scope.role}'`);
-  const from = scope.client
-    ? `, set_config('request.client', ${client.escapeLiteral(requestClient(scope.client))}, true)`
-    : '';
-  return `begin${readOnly ? ' read only' : ''}; ${open}${from}`;
+  const from = scope.client ? client.escapeLiteral(requestClient(scope)) : undefined;
+  const open = openScope(client.escapeLiteral(scopeClaims(scope)), `'${scope.role}'`, from);
+  return `begin${readOnly ? ' read only' : ''}; ${open}`;
 }
 
-function requestClient({ ip, userAgent }: NonNullable<RequestScope['client']>): string {
-  return JSON.stringify({ ip, user_agent: userAgent });
+/** What `request.client` holds: where the request comes from, '' when nobody knows. */
+export function requestClient({ client }: RequestScope): string {
+  return client ? JSON.stringify({ ip: client.ip, user_agent: client.userAgent }) : '';
 }
 
 /** Aborting cancels what `client` runs in the database. Ask `settled` before it is released. */

@@ -7,9 +7,11 @@ export interface Prepared {
   /** Resources that it embeds, at all levels. */
   embeds: number;
   /**
-   * Turns the row into the answer. Runs before the commit: an ApiError thrown here takes
-   * everything back.
+   * Whether `answer` may refuse a change that was made. Then it runs before the commit, and an
+   * error thrown by it takes everything back.
    */
+  judges: boolean;
+  /** Turns the row into the answer. */
   answer(row: ResultRow): Answer;
 }
 

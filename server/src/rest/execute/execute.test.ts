@@ -29,6 +29,7 @@ test('plans are forgotten with their catalogue, when too many, and when their te
     values: [],
     readOnly: true,
     embeds: 0,
+    judges: false,
     answer: () => ({ status: 200, headers: {}, body: null }),
   };
   const cache = new PlanCache();

@@ -1,12 +1,12 @@
 import type { Pools } from '#server/db/pools.ts';
 import { type RequestScope, withScope } from '#server/db/scope.ts';
 import type { Answer, Prepared, ResultRow } from '../prepared.ts';
-import { runRead } from './run-read.ts';
+import { runBatch } from './run-batch.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /**
- * Runs the statement as the person of `scope`. Reads cost one round trip. For a change the answer
- * is made before the commit, because it may take everything back: three.
+ * Runs the statement as the person of `scope`: in one round trip, or in three where the answer is made
+ * before the commit, because it may take the change back.
  */
 export async function runPrepared(
   pools: Pools,
@@ -15,17 +15,19 @@ export async function runPrepared(
   prepared: Prepared,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const { text, values } = prepared;
+  const { text, values, readOnly } = prepared;
   const name = names.nameOf(text);
-  if (prepared.readOnly) {
-    const query = { text, values, name: name === undefined ? '' : `read_${name}` };
-    return prepared.answer(toResultRow(await runRead(pools, scope, query, signal)));
+  if (!prepared.judges) {
+    // Not the names of the other way: the driver keeps account of those by itself.
+    const query = { text, values, name: name === undefined ? '' : `batch_${name}` };
+    const row = await runBatch(pools, scope, query, { readOnly, signal });
+    return prepared.answer(toResultRow(row));
   }
   const query = {
     text,
     values: [...values],
     rowMode: 'array' as const,
-    ...(name === undefined ? {} : { name: `write_${name}` }),
+    ...(name === undefined ? {} : { name: `judged_${name}` }),
   };
   return await withScope(
     pools,

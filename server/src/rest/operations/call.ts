@@ -90,6 +90,7 @@ function callRows(
     embeds: embedsOf(plan),
     values: statement.values,
     readOnly,
+    judges: !readOnly,
     answer: (row) => {
       const [, rows] = row;
       if (preferences.maxAffected !== null && rows > preferences.maxAffected) {
@@ -121,6 +122,7 @@ function callScalar(request: RestRequest, call: Call, readOnly: boolean): Prepar
     embeds: 0,
     values: call.statement.values,
     readOnly,
+    judges: !readOnly && returns.kind !== 'void',
     answer: ([result, rows, total]) => {
       const headers = {
         'content-range': contentRange(0, rows - 1, total),

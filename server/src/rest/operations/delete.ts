@@ -9,7 +9,7 @@ import { errors } from '../respond/errors.ts';
 import { Statement } from '../sql/statement.ts';
 import { deleteSql } from '../sql/update-sql.ts';
 import { hasRootLimit, type RestRequest } from './request.ts';
-import { answerWrite, finishWrite, planReturned } from './write.ts';
+import { answerWrite, finishWrite, judgesChange, planReturned } from './write.ts';
 
 /** DELETE of rows of a table. */
 export function prepareDelete(catalogue: Catalogue, name: string, request: RestRequest): Prepared {
@@ -26,6 +26,7 @@ export function prepareDelete(catalogue: Catalogue, name: string, request: RestR
     embeds: embedsOf(plan),
     values: statement.values,
     readOnly: false,
+    judges: judgesChange(request),
     answer: (row) => {
       const [, rows] = row;
       return answerWrite(request, plan, row, {

@@ -10,7 +10,14 @@ import { insertSql } from '../sql/insert-sql.ts';
 import { Statement } from '../sql/statement.ts';
 import { writeSql } from '../sql/write-sql.ts';
 import type { RestRequest } from './request.ts';
-import { answerWrite, finishWrite, planReturned, quotedKey, writtenColumns } from './write.ts';
+import {
+  answerWrite,
+  finishWrite,
+  judgesChange,
+  planReturned,
+  quotedKey,
+  writtenColumns,
+} from './write.ts';
 
 /** POST of a table: one row or many, with upsert. */
 export function prepareInsert(catalogue: Catalogue, name: string, request: RestRequest): Prepared {
@@ -46,6 +53,7 @@ export function prepareInsert(catalogue: Catalogue, name: string, request: RestR
     embeds: embedsOf(plan),
     values: payload.rows === 0 ? [] : statement.values,
     readOnly: false,
+    judges: judgesChange(request),
     answer: (row) => {
       const [, rows, , inserted] = row;
       const answer = answerWrite(request, plan, row, {

@@ -26,6 +26,7 @@ export function prepareRead(catalogue: Catalogue, name: string, request: RestReq
     embeds: embedsOf(plan),
     values: statement.values,
     readOnly: true,
+    judges: false,
     answer: (row) => answerRows(request, plan, row),
   };
 }

@@ -11,7 +11,7 @@ import { Statement } from '../sql/statement.ts';
 import { updateSql } from '../sql/update-sql.ts';
 import type { RestRequest } from './request.ts';
 import { hasRootLimit } from './request.ts';
-import { answerWrite, finishWrite, planReturned, writtenColumns } from './write.ts';
+import { answerWrite, finishWrite, judgesChange, planReturned, writtenColumns } from './write.ts';
 
 /** PATCH of a table. */
 export function prepareUpdate(catalogue: Catalogue, name: string, request: RestRequest): Prepared {
@@ -36,6 +36,7 @@ export function prepareUpdate(catalogue: Catalogue, name: string, request: RestR
     embeds: embedsOf(plan),
     values: statement.values,
     readOnly: false,
+    judges: judgesChange(request),
     answer: (row) => {
       const [, rows] = row;
       return answerWrite(request, plan, row, {

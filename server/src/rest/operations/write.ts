@@ -54,6 +54,11 @@ export function finishWrite(
   });
 }
 
+/** Whether the answer may take the change back: too many rows, not the one row, too large to hold. */
+export function judgesChange({ preferences }: RestRequest): boolean {
+  return preferences.return === 'representation' || preferences.maxAffected !== null;
+}
+
 /** @throws ApiError, which takes the change back, when it touched too many or too few rows */
 export function answerWrite(
   request: RestRequest,

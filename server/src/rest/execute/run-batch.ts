@@ -1,20 +1,20 @@
 import type { PoolClient } from 'pg';
 import type { Pools } from '#server/db/pools.ts';
 import { assertRole, cancelOnAbort, type RequestScope } from '#server/db/scope.ts';
-import { type BatchQuery, type BatchRow, ReadBatch } from './read-batch.ts';
+import { type BatchQuery, type BatchRow, ScopedBatch } from './scoped-batch.ts';
 
 /** What each connection has prepared by way of batches. */
 const preparedOn = new WeakMap<PoolClient, Set<string>>();
 
 /**
- * Runs one query read-only as the person of `scope`, in one round trip.
+ * Runs one query as the person of `scope`, in one round trip. A change is committed by then.
  * Throws what PostgreSQL refuses, TypeError for an unknown role, `signal.reason` when aborted.
  */
-export async function runRead(
+export async function runBatch(
   pools: Pools,
   scope: RequestScope,
   query: BatchQuery,
-  signal: AbortSignal | undefined,
+  { readOnly, signal }: { readOnly: boolean; signal: AbortSignal | undefined },
 ): Promise<BatchRow | null> {
   assertRole(scope);
   signal?.throwIfAborted();
@@ -23,7 +23,7 @@ export async function runRead(
   let broken = false;
   const prepared = preparedOn.get(client) ?? new Set();
   preparedOn.set(client, prepared);
-  const batch = new ReadBatch(scope, query, prepared);
+  const batch = new ScopedBatch(scope, query, prepared, { readOnly });
   const { preparing } = batch;
   try {
     client.query(batch);
