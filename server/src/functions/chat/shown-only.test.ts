@@ -1,15 +1,9 @@
-import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ChatEvent, parseChatEvent } from '#domain/contracts/chat.ts';
+import type { ChatEvent } from '#domain/contracts/chat.ts';
 import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { SAID_SERIOUS } from '#domain/safety/said-serious.content.ts';
-import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import type { HttpEnv } from '#server/http/http-env.ts';
-import { createLog } from '#server/log.ts';
-import { guidedProvider } from './providers/guided-provider.ts';
-import { chatRoutes } from './routes.ts';
+import { chatApp, talkIn } from './testing/chat-app.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
 
 const PROMOTED =
@@ -34,42 +28,24 @@ beforeEach(async () => {
   Object.assign(fake, { scenario: 'well', opinion: 'none', opinionAfter: 0, asked: [] });
 });
 
-/** A talk in guided mode, or with a model. */
-function talk(withModel = false) {
-  const config = loadConfig({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: fake.baseUrl,
-    AI_MODEL: 'fake',
-    AI_API_KEY: 'sk-test',
-  });
-  const deps = {
-    pools: db.pools,
-    log: createLog('error', () => {}),
-    config,
-    now: () => new Date(),
-  };
-  const app = new Hono<HttpEnv>()
-    .use(
-      createMiddleware<HttpEnv>(async (c, next) => {
-        c.set('scope', { role: 'authenticated', claims: { sub } });
-        await next();
-      }),
-    )
-    .route('/chat', chatRoutes(deps, withModel ? undefined : guidedProvider(() => 0)));
-  let conversationId: string | undefined;
-  return async (message: string, keep = true): Promise<ChatEvent[]> => {
-    const body = JSON.stringify({ message, messageId: crypto.randomUUID(), conversationId, keep });
-    const text = await (await app.request('/chat', { method: 'POST', body })).text();
-    const events = text
-      .split('\n')
-      .filter((line) => line.startsWith('data: '))
-      .map((line) => parseChatEvent(line.slice(6)))
-      .filter((event) => event !== null);
-    const [first] = events;
-    if (first?.type === 'conversation') conversationId = first.conversationId;
-    return events;
-  };
-}
+/** A talk in guided mode. */
+const talk = () => talkIn(chatApp({ pools: db.pools, sub }));
+
+/** A talk with a model. */
+const talkWithModel = () =>
+  talkIn(
+    chatApp({
+      pools: db.pools,
+      sub,
+      provider: 'configured',
+      env: {
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: fake.baseUrl,
+        AI_MODEL: 'fake',
+        AI_API_KEY: 'sk-test',
+      },
+    }),
+  );
 
 const seenIn = (events: readonly ChatEvent[]) =>
   events.flatMap((event) => (event.type === 'safety' ? [`${event.level} ${event.ask}`] : []));
@@ -117,7 +93,7 @@ describe('help that is only shown', () => {
 
   it('stays in sight where the words were not kept', async () => {
     const say = talk();
-    expect(seenIn(await say(PROMOTED, false))).toEqual(['risk false']);
+    expect(seenIn(await say(PROMOTED, { keep: false }))).toEqual(['risk false']);
     expect(seenIn(await say('hoy comí pizza'))).toEqual(['risk false']);
   });
 
@@ -141,13 +117,13 @@ describe('help that is only shown', () => {
   });
 
   it('lets a model go on with what was said, and tells it that help is in sight', async () => {
-    expect(seenIn(await talk(true)(PROMOTED))).toEqual(['risk false']);
+    expect(seenIn(await talkWithModel()(PROMOTED))).toEqual(['risk false']);
     expect(JSON.stringify(fake.asked)).toContain('línea discreta con ayuda');
   });
 
   it('is asked about where a model reads danger too', async () => {
     fake.opinion = 'risk';
-    expect(seenIn(await talk(true)(PROMOTED))).toEqual(['risk false', 'risk true']);
+    expect(seenIn(await talkWithModel()(PROMOTED))).toEqual(['risk false', 'risk true']);
     const { rows, talk: whole } = await stored();
     expect(rows).toEqual(['person risk true', 'companion risk true']);
     expect(whole).toBe('risk true');

@@ -1,15 +1,7 @@
-import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ChatEvent, parseChatEvent } from '#domain/contracts/chat.ts';
 import { loadClassifier } from '#domain/safety/assess.ts';
-import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
-import { onApiError } from '#server/http/errors/api-error.ts';
-import type { HttpEnv } from '#server/http/http-env.ts';
-import { createLog } from '#server/log.ts';
-import { guidedProvider } from './providers/guided-provider.ts';
-import { chatRoutes } from './routes.ts';
+import { chatApp, talkIn, wordsOf } from './testing/chat-app.ts';
 
 /** The rules fail on this word, as they did on `constructor`. */
 const BREAKING = 'mirlo';
@@ -30,59 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-async function talkOf(sub: string, bodies: readonly { message: string }[]): Promise<ChatEvent[][]> {
-  const log = createLog('error', () => {});
-  const deps = { pools: db.pools, log, config: loadConfig({}), now: () => new Date() };
-  const app = new Hono<HttpEnv>()
-    .onError(onApiError(log))
-    .use(
-      createMiddleware<HttpEnv>(async (c, next) => {
-        c.set('scope', { role: 'authenticated', claims: { sub } });
-        await next();
-      }),
-    )
-    .route(
-      '/chat',
-      chatRoutes(
-        deps,
-        guidedProvider(() => 0),
-      ),
-    );
-  const said: ChatEvent[][] = [];
-  let conversationId: string | undefined;
-  for (const body of bodies) {
-    const answer = await app.request('/chat', {
-      method: 'POST',
-      body: JSON.stringify({ ...body, conversationId, country: 'cl' }),
-    });
-    expect(answer.status).toBe(200);
-    const events = (await answer.text())
-      .split('\n')
-      .flatMap((line) => (line.startsWith('data: ') ? [parseChatEvent(line.slice(6))] : []))
-      .filter((event) => event !== null);
-    const [first] = events;
-    if (first?.type === 'conversation') conversationId = first.conversationId;
-    said.push(events);
-  }
-  return said;
-}
-
 describe('a message on which the guard fails', () => {
   it('is stored, shows help, is answered kindly, and the talk goes on', async () => {
     const { id } = await db.createUser();
     await db.giveConsent(id);
     const broken = `me quiero morir, mi papá es ${BREAKING}`;
-    const [, answered, next] = await talkOf(id, [
-      { message: 'hola' },
-      { message: broken },
-      { message: 'hoy comí arepas con mi tía' },
-    ]);
+    const say = talkIn(chatApp({ pools: db.pools, sub: id }));
+    const chile = { country: 'cl' };
+    await say('hola', chile);
+    const answered = await say(broken, chile);
+    const next = await say('hoy comí arepas con mi tía', chile);
     expect(answered).toContainEqual(expect.objectContaining({ type: 'safety', level: 'risk' }));
-    const words = (answered ?? []).map((e) => (e.type === 'text-delta' ? e.delta : '')).join('');
-    expect(words).toContain('*4141');
-    expect(answered?.at(-1)).toMatchObject({ type: 'done' });
+    expect(wordsOf(answered)).toContain('*4141');
+    expect(answered.at(-1)).toMatchObject({ type: 'done' });
     expect(next).toContainEqual(expect.objectContaining({ type: 'safety', level: 'none' }));
-    expect(next?.at(-1)).toMatchObject({ type: 'done' });
+    expect(next.at(-1)).toMatchObject({ type: 'done' });
 
     const { rows } = await db.pools.owner.query(
       'select content, role from public.messages where user_id = $1 order by created_at',

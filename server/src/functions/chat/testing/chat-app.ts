@@ -13,13 +13,21 @@ import { chatRoutes } from '../routes.ts';
 interface ChatApp {
   pools: Pools;
   sub: string;
-  provider?: Provider;
+  /** Who speaks; guided mode where nothing is said. `configured`: whom the settings name. */
+  provider?: Provider | 'configured';
+  env?: Record<string, string>;
   log?: Log;
 }
 
 /** One copy of the chat, as one signed-in person uses it. */
-export function chatApp({ pools, sub, provider, log = createLog('error', () => {}) }: ChatApp) {
-  const deps = { pools, log, config: loadConfig({}), now: () => new Date() };
+export function chatApp({
+  pools,
+  sub,
+  provider = guidedProvider(() => 0),
+  env = {},
+  log = createLog('error', () => {}),
+}: ChatApp) {
+  const deps = { pools, log, config: loadConfig(env), now: () => new Date() };
   const app = new Hono<HttpEnv>()
     .onError(onApiError(log))
     .use(
@@ -28,12 +36,25 @@ export function chatApp({ pools, sub, provider, log = createLog('error', () => {
         await next();
       }),
     )
-    .route('/chat', chatRoutes(deps, provider ?? guidedProvider(() => 0)));
+    .route('/chat', chatRoutes(deps, provider === 'configured' ? undefined : provider));
   return {
     say: (body: unknown, headers: Record<string, string> = {}) =>
       app.request('/chat', { method: 'POST', body: JSON.stringify(body), headers }),
     stop: (messageId: string) =>
       app.request('/chat/stop', { method: 'POST', body: JSON.stringify({ messageId }) }),
+  };
+}
+
+/** One talk of the person: says something, and gives the events of the whole answer. */
+export function talkIn({ say }: Pick<ReturnType<typeof chatApp>, 'say'>) {
+  let conversationId: string | undefined;
+  return async (message: string, more: object = {}): Promise<ChatEvent[]> => {
+    const answer = await say({ message, messageId: crypto.randomUUID(), conversationId, ...more });
+    if (answer.status !== 200) throw new Error(`The chat answered ${answer.status}`);
+    const events = eventsIn(await answer.text());
+    const [first] = events;
+    if (first?.type === 'conversation') conversationId = first.conversationId;
+    return events;
   };
 }
 
