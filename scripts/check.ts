@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, format, import direction, tables looked up by words, dead code, sizes,
- * texts, bundle budgets.
+ * `npm run check`: lock file, types, lint, format, import direction, tables looked up by words, dead
+ * code, sizes, texts, bundle budgets.
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { checkDeviceStorage } from './checks/device-storage.ts';
 import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkImportDirection } from './checks/import-direction.ts';
+import { checkLockFile, type Lock } from './checks/lock-file.ts';
 import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
 import { checkSpanishLiterals } from './checks/spanish-literals.ts';
 
@@ -62,8 +63,13 @@ function bundleBudgets(): Finding[] {
   return findings;
 }
 
+function lockFile(): Finding[] {
+  return checkLockFile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock);
+}
+
 const files = sources();
 const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
+  ['lock file', lockFile],
   ['routes typed', () => tool('react-router', ['typegen'], join(root, 'web'))],
   ['types', () => tool('tsc', ['--noEmit'])],
   ['lint', () => tool('oxlint', ['--type-aware', '--deny-warnings'])],

@@ -34,13 +34,9 @@ export async function ensureInstalled() {
     .digest('hex');
   if (read(stampFile) !== stamp) {
     if (!installedAsLocked(lockfile)) {
-      // Not `npm ci`: that refuses to work when a registry lacks an optional package for some other
-      // platform, although nobody here needs it. This one takes the lockfile's versions as well
-      // and does not write to it.
       await step('Installing packages', npm(), [
         ...npmArgs(),
-        'install',
-        '--no-save',
+        'ci',
         '--include=dev',
         '--include=optional',
         '--loglevel=error',
