@@ -130,7 +130,8 @@ function installedAsLocked(lockfile) {
   }
 }
 
-function projectNodeRuns() {
+/** Whether the project's Node is there and new enough for TypeScript. */
+export function projectNodeRuns() {
   const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
   return Number.parseInt((stdout ?? '').slice(1), 10) >= NEEDS;
 }
