@@ -90,7 +90,7 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const [, os] = SYSTEMS.exec(name) ?? [];
   const [, cpu] = PROCESSORS.exec(name) ?? [];
   if (cpu === undefined) throw new Error(`cannot tell the platform of ${name}`);
-  const libc = /-gnu$/.test(name) ? 'glibc' : /-musl$/.test(name) ? 'musl' : undefined;
+  const libc = name.endsWith('-gnu') ? 'glibc' : name.endsWith('-musl') ? 'musl' : undefined;
   return {
     cpu: [cpu],
     ...(os === 'linux' && libc !== undefined ? { libc: [libc] } : {}),
