@@ -83,6 +83,9 @@ const Environment = z.object({
   CAPTCHA_VERIFY_URL: webAddress.optional(),
 });
 
+/** What `loadConfig` reads, but for other sites that people sign in with (federation-settings.ts). */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+
 export interface CaptchaSettings {
   provider: 'turnstile' | 'hcaptcha';
   siteKey: string;
