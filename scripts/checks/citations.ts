@@ -65,7 +65,7 @@ function findingsIn({ path, text }: SourceFile, pages: Pages, paths: ReadonlySet
       cited = null;
       const there = posix.join(posix.dirname(path), link).replace(/\/$/, '');
       if (isPage && !link.startsWith('/') && !paths.has(there)) found.push(`no ${link}`);
-    } else if (/\.md$/.test(name)) {
+    } else if (name.endsWith('.md')) {
       cited = pageNamed(name, path, pages);
       if (cited === null) found.push(`no page ${name}`);
     } else cited = /^(spec|design)$/i.test(whole) ? null : 'standard';
