@@ -82,7 +82,7 @@ describe('binding sentences', () => {
     .filter((path) => path !== '' && !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'));
 
-  /** Where the code puts a number of §9 into a sentence, it does not stand there in digits. */
+  /** Where code puts a number of docs/specification.md §9.1 in, it does not stand there in digits. */
   const stands = (sentence: string) => {
     const pieces = sentence
       .replaceAll('{product name}', PRODUCT)
