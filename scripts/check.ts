@@ -15,6 +15,7 @@ import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkImportDirection } from './checks/import-direction.ts';
 import { checkLockFile, type Lock } from './checks/lock-file.ts';
+import { checkOldBrowsers } from './checks/old-browsers.ts';
 import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
 import { checkSpanishLiterals } from './checks/spanish-literals.ts';
 
@@ -81,6 +82,10 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['file sizes', () => checkFileSizes(files)],
   ['texts', () => checkSpanishLiterals(files)],
   ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],
+  [
+    'old browsers',
+    () => checkOldBrowsers(root, [join(client, 'assets/*.js'), join(client, 'sw.js')]),
+  ],
   ['bundle budgets', bundleBudgets],
 ];
 

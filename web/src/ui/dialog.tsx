@@ -84,7 +84,8 @@ export function Dialog(props: DialogProps) {
               </button>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 -outline-offset-2 md:px-6">
+          {/* Not flex-1: in WebKit a column of no fixed height then gives its content none. */}
+          <div className="min-h-0 flex-auto overflow-y-auto px-5 pb-5 -outline-offset-2 md:px-6">
             {children}
           </div>
           {footer && (

@@ -1,5 +1,6 @@
 import { SESSION_KEY } from '#web/data/stored-session.ts';
 import { THEME_SCRIPT } from '#web/ui/theme/theme.ts';
+import { OLD_BROWSERS_SCRIPT } from './old-browsers.ts';
 
 /** The hour of the person's own clock as one of four lights. */
 const HOUR_SCRIPT =
@@ -10,6 +11,6 @@ const SESSION_SCRIPT = `try{if(localStorage.getItem('${SESSION_KEY}'))document.d
 
 /**
  * What must be known before the first paint: the theme, the light of the hour, whether somebody is
- * at home. Inline, because a file would arrive too late.
+ * at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too late.
  */
-export const HEAD_SCRIPT = THEME_SCRIPT + HOUR_SCRIPT + SESSION_SCRIPT;
+export const HEAD_SCRIPT = THEME_SCRIPT + HOUR_SCRIPT + SESSION_SCRIPT + OLD_BROWSERS_SCRIPT;

@@ -15,12 +15,19 @@ interface ComposerMenuProps {
 export function ComposerMenu({ unsaved, onUnsaved, onWish }: ComposerMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
+  const close = () => {
+    menu.current?.hidePopover?.();
+    menu.current?.removeAttribute('data-open');
+  };
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onClick={() => {
+          // Chrome before 114 knows no popovers; base.css shows and hides by the attribute there.
+          if (!('popover' in HTMLElement.prototype)) menu.current?.toggleAttribute('data-open');
+        }}
         aria-label={TEXTS.open}
         title={TEXTS.open}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-surface-2 hover:text-ink"
