@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
 import { KINDS, nastyMessages } from './messages.ts';
 
 it('makes the same messages from the same seed, and others from another', () => {

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
 import { seededRandom } from '#domain/companion/respond.ts';
 import { DISTRESS, EVERYDAY } from './phrases.content.ts';
 

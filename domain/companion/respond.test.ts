@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { talk } from './hold-talk.testing.ts';
-import { TOOL_PATHS } from '../contracts/chat.ts';
+import { TOOL_PATHS } from '../contracts/chat-values.ts';
 import { render } from './address/render.ts';
 import { CARE } from './content/safety-follow.ts';
 import { keyOf, sentencesOf } from './phrasebook.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatRequestSchema, MAX_MESSAGE_LENGTH, parseChatEvent } from './chat.ts';
+import { chatRequestSchema, parseChatEvent } from './chat.ts';
+import { MAX_MESSAGE_LENGTH } from './chat-values.ts';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { SAFETY_LEVELS } from '../safety/levels.ts';
-
-/** Longest message a person may send, in UTF-16 units. The composer counts towards it. */
-export const MAX_MESSAGE_LENGTH = 4000;
+import { CHAT_ERROR_CODES, MAX_MESSAGE_LENGTH, TOOL_PATHS } from './chat-values.ts';
 
 /**
  * Body of `POST /functions/v1/chat`.
@@ -22,38 +20,6 @@ export const chatRequestSchema = z.object({
 });
 
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
-
-/** Screens that a suggestion may open: only those that exist. */
-export const TOOL_PATHS = [
-  '/minigames/breathing',
-  '/mood',
-  '/crisis-moment',
-  '/crisis',
-  '/safety-plan',
-  '/support-network',
-] as const;
-
-export type ToolPath = (typeof TOOL_PATHS)[number];
-
-/**
- * Refusals before the stream (HTTP status) and failures within it (`error` event). `not_stored`, in
- * the stream only: the person was answered, and the message is kept by nobody but her device.
- * `quota_exceeded`: answered too, and kept by nobody, since the account is full.
- */
-export const CHAT_ERROR_CODES = [
-  'bad_request',
-  'not_signed_in',
-  'consent_required',
-  'conversation_not_found',
-  'too_large',
-  'rate_limited',
-  'provider_failed',
-  'not_stored',
-  'quota_exceeded',
-  'internal',
-] as const;
-
-export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
 
 /**
  * The message is stored: in which conversation, and under which id. The first event, unless storing

@@ -1,4 +1,4 @@
-import type { ToolPath } from '../../contracts/chat.ts';
+import type { ToolPath } from '../../contracts/chat-values.ts';
 
 export interface Tool {
   path: ToolPath;

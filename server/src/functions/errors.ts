@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError } from 'pg';
-import type { ChatErrorCode } from '#domain/contracts/chat.ts';
+import type { ChatErrorCode } from '#domain/contracts/chat-values.ts';
 import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
 import { limitBody } from '#server/http/body-limit/body-limit.ts';
 import { isStorableJson } from '#server/http/storable-text/storable-text.ts';

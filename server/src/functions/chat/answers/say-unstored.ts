@@ -1,5 +1,5 @@
 import type { LoneAnswer } from '#domain/companion/failed-answer.ts';
-import { type ChatErrorCode, CHAT_ERROR_CODES } from '#domain/contracts/chat.ts';
+import { type ChatErrorCode, CHAT_ERROR_CODES } from '#domain/contracts/chat-values.ts';
 import { higherLevel } from '#domain/safety/levels.ts';
 import { seenOf } from '#domain/safety/state.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';

@@ -1,4 +1,5 @@
-import type { ChatErrorCode, ChatSuggestion } from '#domain/contracts/chat.ts';
+import type { ChatSuggestion } from '#domain/contracts/chat.ts';
+import type { ChatErrorCode } from '#domain/contracts/chat-values.ts';
 import type { Message } from '#domain/companion/conversation.ts';
 import { failedAnswer } from '#domain/companion/failed-answer.ts';
 import { type Answer, respond, seededRandom, seedOf } from '#domain/companion/respond.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';

@@ -1,5 +1,6 @@
 import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
-import type { ChatErrorCode, ChatSuggestion } from '#domain/contracts/chat.ts';
+import type { ChatSuggestion } from '#domain/contracts/chat.ts';
+import type { ChatErrorCode } from '#domain/contracts/chat-values.ts';
 
 /** Why a message has no answer: the server's code, no connection, or a session that ended. */
 export type Failure = ChatErrorCode | 'network' | 'unknown';

@@ -1,4 +1,5 @@
-import { CHAT_ERROR_CODES, type ChatEvent, type ChatRequest } from '#domain/contracts/chat.ts';
+import type { ChatEvent, ChatRequest } from '#domain/contracts/chat.ts';
+import { CHAT_ERROR_CODES } from '#domain/contracts/chat-values.ts';
 import { toDataError } from '#web/data/data-error.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { type Exchange, isExchange } from '../api/store-exchange.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ToolPath } from '#domain/contracts/chat.ts';
+import type { ToolPath } from '#domain/contracts/chat-values.ts';
 import { COMPANION } from '#domain/product.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ChatSuggestion, ToolPath } from '#domain/contracts/chat.ts';
+import type { ChatSuggestion } from '#domain/contracts/chat.ts';
+import type { ToolPath } from '#domain/contracts/chat-values.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
 

@@ -49,6 +49,31 @@ describe('messages that wait to be sent', () => {
     expect(readUnsent('ana')).toHaveLength(1);
   });
 
+  it.each([
+    { messageId: 'constructor' },
+    { conversationId: 7 },
+    { conversationId: undefined },
+    { thread: 'one' },
+    { at: null },
+    { keep: 'no' },
+    { memory: 1 },
+    { answer: {} },
+    { answer: { id: crypto.randomUUID(), text: 'Sí', at: '', level: 'toString' } },
+  ])('are left out where a part is broken: %o', (part) => {
+    const broken = { ...item('Roto'), ...part };
+    localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify([broken]));
+    expect(readUnsent()).toEqual([]);
+  });
+
+  it('keep every wish that was said with them', () => {
+    const id = crypto.randomUUID();
+    const answer = { id, text: 'Aquí sigo.', at: '', level: 'risk' as const, ask: false };
+    const whole = { ...item('Todo'), conversationId: id, keep: false, memory: false, answer };
+    keepUnsent(whole);
+    keepUnsent({ ...item('Hilo'), thread: id });
+    expect(readUnsent()).toMatchObject([whole, { text: 'Hilo', thread: id }]);
+  });
+
   it('survive a broken neighbour and a broken store', () => {
     const good = item('Bien');
     localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify([{ text: 1 }, good]));

@@ -1,52 +1,21 @@
-import * as z from 'zod/mini';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
-import { SAFETY_LEVELS } from '#domain/safety/levels.ts';
+import { isUnsent, type LocalAnswer, type Unsent } from './unsent-item.ts';
 
-const answerSchema = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  at: z.string(),
-  /** The level of the conversation after it. */
-  level: z.enum(SAFETY_LEVELS),
-  /** Whether danger is asked about. Missing, from an older version of the app: true. */
-  ask: z.optional(z.boolean()),
-});
+export type { LocalAnswer, Unsent };
 
-export type LocalAnswer = z.infer<typeof answerSchema>;
-
-/**
+/*
  * Messages that the server may not have yet. One is written here before it is sent and removed when
  * the server says that it was stored, so that neither a lost connection, an ended session nor a
  * closed tab can lose a sentence. The id is made here: sending twice stores once.
  */
-const unsentSchema = z.object({
-  messageId: z.uuid(),
-  /** Null in a conversation that has no id yet. */
-  conversationId: z.nullable(z.uuid()),
-  /** The first message of that conversation without id: several may wait together. */
-  thread: z.optional(z.uuid()),
-  text: z.string(),
-  at: z.string(),
-  /** `false`: only until it is delivered; neither it nor its answer is stored. */
-  keep: z.optional(z.boolean()),
-  /** `false`, at the beginning: a talk without memory. */
-  memory: z.optional(z.boolean()),
-  /** What guided mode answered on this device; then both are stored and nobody answers again. */
-  answer: z.optional(answerSchema),
-});
-
-export type Unsent = z.infer<typeof unsentSchema>;
 
 const keyOf = (owner: string) => `remanso.chat.unsent.${owner}`;
 
 /** In the order in which they were written. Broken entries are left out, never the rest. */
 export function readUnsent(owner = draftOwner()): Unsent[] {
   const list = readJson(keyOf(owner), (value) => (Array.isArray(value) ? value : null)) ?? [];
-  return list.flatMap((item: unknown) => {
-    const parsed = unsentSchema.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
+  return list.filter(isUnsent);
 }
 
 /** Adds a message, or replaces the one with its id in place. */
