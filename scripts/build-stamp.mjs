@@ -8,6 +8,7 @@ const SOURCES = [
   'web',
   'domain',
   'content',
+  'scripts/build',
   'scripts/build.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
+import { packRoutes } from './build/pack-routes.ts';
 import { markBuilt, sourceHash } from './build-stamp.mjs';
 
 /**
@@ -47,7 +48,6 @@ async function buildServiceWorker() {
       'index.html',
       '__spa-fallback.html',
       '*.{svg,webmanifest}',
-      'legal.data',
     ],
     manifestTransforms: [
       (entries) => ({
@@ -82,6 +82,7 @@ try {
   // Taken before the build, so that what changes meanwhile is built next time.
   const hash = sourceHash();
   buildPages();
+  packRoutes(client);
   checkFallback();
   await buildServiceWorker();
   markBuilt(hash);

@@ -1,6 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { renderLegal } from './src/features/legal/render-legal.ts';
+
+/** `?document`: our Markdown as what a page shows of it; its parser never reaches the browser. */
+const markdownDocuments: Plugin = {
+  name: 'markdown-documents',
+  transform: {
+    filter: { id: /\.md\?document$/ },
+    handler: (markdown) => ({
+      code: `export default ${JSON.stringify(renderLegal(markdown))};`,
+      moduleType: 'js',
+    }),
+  },
+};
 
 // What every page needs comes in two files instead of thirty: small chunks compress badly.
 const groups = [
@@ -24,7 +37,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [markdownDocuments, tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     sourcemap: false,

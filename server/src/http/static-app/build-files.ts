@@ -9,7 +9,6 @@ import {
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
-  '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -27,6 +26,8 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^(?:text|application\/(?:json|manifest)|image\/svg)/;
 
+const ADDRESSES = '/.addresses.json';
+
 export interface BuildFile {
   /** Where it is on the disk. */
   file: string;
@@ -37,8 +38,8 @@ export interface BuildFile {
 export interface BuildFiles {
   /** By address, such as `/assets/home-1a2b.js`; a page under its address without `index.html`. */
   at: ReadonlyMap<string, BuildFile>;
-  /** The script that holds the client's routes. */
-  manifest: string | undefined;
+  /** The addresses at which the app has a screen, as the build wrote them down. */
+  addresses: string | undefined;
 }
 
 function describe(file: string, address: string, captcha?: CaptchaProvider): BuildFile {
@@ -64,7 +65,7 @@ function describe(file: string, address: string, captcha?: CaptchaProvider): Bui
 /** Reads the built web app once. Only what is found here is ever served: no path reaches the disk. */
 export function readBuildFiles(root: string, captcha?: CaptchaProvider): BuildFiles {
   const at = new Map<string, BuildFile>();
-  let manifest: string | undefined;
+  let addresses: string | undefined;
   const entries = existsSync(root)
     ? readdirSync(root, { recursive: true, withFileTypes: true })
     : [];
@@ -72,9 +73,12 @@ export function readBuildFiles(root: string, captcha?: CaptchaProvider): BuildFi
     if (!entry.isFile() || /\.(?:br|gz|map)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const address = `/${relative(root, file).split(sep).join('/')}`;
+    if (address === ADDRESSES) {
+      addresses = readFileSync(file, 'utf8');
+      continue;
+    }
     const page = address.replace(/\/index\.html$/, '') || '/';
     at.set(entry.name === 'index.html' ? page : address, describe(file, address, captcha));
-    if (/^\/assets\/manifest-[^/]+\.js$/.test(address)) manifest = readFileSync(file, 'utf8');
   }
-  return { at, manifest };
+  return { at, addresses };
 }

@@ -7,16 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticApp } from './static-app.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
-const MANIFEST = `window.__reactRouterManifest=${JSON.stringify({
-  entry: { module: '/assets/entry.js' },
-  routes: {
-    root: { id: 'root', path: '', module: '/assets/root.js' },
-    shell: { id: 'shell', parentId: 'root' },
-    chat: { id: 'chat', parentId: 'shell', path: 'chat' },
-    level: { id: 'level', parentId: 'root', path: 'recognize-emotion/:levelId?' },
-    rest: { id: 'rest', parentId: 'root', path: '*' },
-  },
-})};`;
+const ADDRESSES = JSON.stringify(['/chat', '/recognize-emotion/:levelId?']);
 
 function page(title: string): string {
   return `<html><script>theme()</script><h1>${title}</h1></html>`;
@@ -32,7 +23,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'legal/index.html'), page('legal'));
   await writeFile(join(root, '__spa-fallback.html'), page('fallback'));
   await writeFile(join(root, 'assets/app-1a2b.js'), SCRIPT);
-  await writeFile(join(root, 'assets/manifest-9f.js'), MANIFEST);
+  await writeFile(join(root, 'assets/page-3c4d.js'), SCRIPT);
+  await writeFile(join(root, '.addresses.json'), ADDRESSES);
   await writeFile(join(root, 'sw.js'), '');
   app = new Hono();
   app.use(staticApp(root));
@@ -59,6 +51,7 @@ describe('staticApp', () => {
     ['/recognize-emotion/3/4', 404, 'fallback'],
     ['/nothing-here', 404, 'fallback'],
     ['/__spa-fallback.html', 404, ''],
+    ['/.addresses.json', 404, ''],
   ])('%s → %i %s', async (path, status, title) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -89,8 +82,8 @@ describe('staticApp', () => {
   });
 
   it('takes what the build compressed beside the file', async () => {
-    await writeFile(join(root, 'assets/manifest-9f.js.br'), 'made by the build');
-    const answer = await get('/assets/manifest-9f.js', { 'accept-encoding': 'br' });
+    await writeFile(join(root, 'assets/page-3c4d.js.br'), 'made by the build');
+    const answer = await get('/assets/page-3c4d.js', { 'accept-encoding': 'br' });
     expect(answer.body.toString()).toBe('made by the build');
   });
 

@@ -16,8 +16,8 @@ function matches(etag: string, ifNoneMatch: string | undefined): boolean {
 }
 
 function readBuild(root: string, captcha?: CaptchaProvider) {
-  const { at, manifest } = readBuildFiles(root, captcha);
-  const isClientRoute = manifest === undefined ? () => false : readClientRoutes(manifest);
+  const { at, addresses } = readBuildFiles(root, captcha);
+  const isClientRoute = addresses === undefined ? () => false : readClientRoutes(addresses);
   return { at, isClientRoute, bodyOf: createEncodedBodies() };
 }
 type Build = ReturnType<typeof readBuild>;
