@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addKey, signWithNewKey, VERIFY_ONLY_SECONDS } from '#server/key-rotation.ts';
+import { Person } from '../person.ts';
 import type { Copy } from './copy.ts';
-import { Person } from './person.ts';
 
 export interface Stage {
   /** The balancer. */

@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { LEGAL_FRAMEWORK_VERSION } from '#domain/limits.ts';
 
 /** Milliseconds that one request may take. */
 const PATIENCE = 30_000;
-const SIGNATURE = 'data:image/png;base64,iVBORw0KGgo=';
+/** The smallest picture that counts as a signature. */
+const SIGNATURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==';
 
-export interface Answer {
+interface PersonAnswer {
   status: number;
-  // What is in it is what the scenario looks for.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
+  /** Parsed where it is JSON, else the text. */
+  body: unknown;
 }
 
 export interface Session {
   access: string;
   refresh: string;
+}
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
 }
 
 let addresses = 0;
@@ -34,7 +42,7 @@ export class Person {
   }
 
   /** @param body undefined: a GET */
-  async ask(base: string, path: string, body?: object, token = ''): Promise<Answer> {
+  async ask(base: string, path: string, body?: object, token = ''): Promise<PersonAnswer> {
     const response = await fetch(base + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -54,7 +62,7 @@ export class Person {
   async signUp(base: string): Promise<number> {
     const { email, password } = this;
     const { status, body } = await this.ask(base, '/auth/v1/signup', { email, password });
-    if (status === 200) this.#take(body);
+    if (status === 200) this.#take(body as Tokens);
     return status;
   }
 
@@ -66,32 +74,30 @@ export class Person {
   async refresh(base: string): Promise<number> {
     const body = { refresh_token: this.session.refresh };
     const answer = await this.ask(base, '/auth/v1/token?grant_type=refresh_token', body);
-    if (answer.status === 200) this.#take(answer.body);
+    if (answer.status === 200) this.#take(answer.body as Tokens);
     return answer.status;
   }
 
   /** Whether the copy at `base` knows who this is. */
   async isKnown(base: string): Promise<boolean> {
     const { body } = await this.ask(base, '/auth/v1/user', undefined, this.session.access);
-    return body.id === this.id;
+    return (body as { id?: string }).id === this.id;
   }
 
   async consent(base: string): Promise<number> {
     const body = {
-      p_user_id: this.id,
-      p_full_name: 'Persona de Prueba',
-      p_consent_version: '4.2',
-      p_age_verified: true,
-      p_medical_disclaimer: true,
-      p_privacy_policy: true,
-      p_terms_conditions: true,
-      p_data_research: false,
-      p_cookie_consent: false,
-      p_device_id: randomUUID(),
-      p_digital_signature: SIGNATURE,
+      fullName: 'Persona de Prueba',
+      digitalSignature: SIGNATURE,
+      ageVerified: true,
+      medicalDisclaimer: true,
+      privacyPolicy: true,
+      termsConditions: true,
+      dataResearch: false,
+      cookieConsent: false,
+      deviceId: randomUUID(),
+      consentVersion: LEGAL_FRAMEWORK_VERSION,
     };
-    const path = '/rest/v1/rpc/record_legal_consent';
-    return (await this.ask(base, path, body, this.session.access)).status;
+    return (await this.ask(base, '/functions/v1/consent', body, this.session.access)).status;
   }
 
   /**
@@ -113,7 +119,7 @@ export class Person {
     return JSON.stringify((await this.ask(base, path, undefined, this.session.access)).body);
   }
 
-  #take(body: { access_token: string; refresh_token: string; user: { id: string } }): void {
+  #take(body: Tokens): void {
     this.session = { access: body.access_token, refresh: body.refresh_token };
     this.id = body.user.id;
   }
