@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { fragment, SITE } from './auth-oauth-trips.ts';
 import { type AnswerOptions, createIdp, type TestIdp } from './auth-saml-idp.ts';
-import { type Answer, type OwnTarget, ownAuthTarget } from './auth-target.ts';
+import { type AuthAnswer, type OwnTarget, ownAuthTarget } from './auth-target.ts';
 
 /** A server with SAML on, connected with one identity provider. */
 export interface SamlTarget {
@@ -23,7 +23,7 @@ export interface SamlTarget {
   close(): Promise<void>;
 }
 
-type AdminAnswer = Pick<Answer, 'status' | 'body'>;
+type AdminAnswer = Pick<AuthAnswer, 'status' | 'body'>;
 
 async function readUser(auth: OwnTarget, arrival: URL) {
   const { data } = await auth.client().getUser(fragment(arrival).get('access_token') ?? '');

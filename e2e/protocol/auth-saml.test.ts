@@ -127,7 +127,7 @@ describe('connections', () => {
     expect((await saml.admin('GET', path)).body.saml.metadata_xml).toBe(other.metadata);
     const { body: list } = await saml.admin('GET', '');
     expect(list.items).toHaveLength(2);
-    expect(list.items[0].saml.metadata_xml).toBeUndefined();
+    expect(list.items[0]?.saml.metadata_xml).toBeUndefined();
 
     const changed = await saml.admin('PUT', path, { domains: ['sur.example'], disabled: true });
     expect(changed).toMatchObject({ status: 200, body: { domains: [{ domain: 'sur.example' }] } });

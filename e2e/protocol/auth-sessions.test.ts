@@ -60,7 +60,7 @@ describe('refreshing', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
-    const next = answers[0]?.body.refresh_token;
+    const next = answers[0]!.body.refresh_token;
     expect((await refresh(next)).status).toBe(200);
     auth.clock.ahead = 9_000;
     expect((await refresh(session.refresh_token)).status).toBe(200);

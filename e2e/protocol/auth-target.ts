@@ -44,16 +44,44 @@ export interface AuthTarget {
   texts(address: string, count: number): Promise<string[]>;
   /** An official client with a storage of its own, as one browser. */
   client(options?: ClientOptions): InstanceType<typeof AuthClient>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<AuthAnswer>;
   close(): Promise<void>;
 }
 
-export interface Answer {
+/**
+ * Everything that tests read in answers of auth/v1. Which of it an endpoint gives is what they check:
+ * a field that is missing fails there.
+ */
+export interface AuthBody {
+  id: string;
+  access_token: string;
+  refresh_token: string;
+  error_code: string;
+  error_description: string;
+  msg: string;
+  user: { factors: readonly object[] };
+  user_metadata: object;
+  saml: { entity_id: string; metadata_xml?: string };
+  items: readonly Pick<AuthBody, 'saml'>[];
+  credential_options: object;
+  webauthn: {
+    type: string;
+    credential_options: { publicKey: CeremonyOptions };
+  };
+}
+
+/** What a security key is asked for. */
+interface CeremonyOptions {
+  challenge: string;
+  user: { id: string };
+  rp: { id: string };
+  allowCredentials: readonly object[];
+}
+
+export interface AuthAnswer {
   status: number;
   headers: Headers;
-  // What a test looks into is part of what it checks.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
+  body: AuthBody;
 }
 
 /** What only our own server in this process can be asked. */
