@@ -1,44 +1,14 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '#server/log.ts';
-import { createTestFolder, type TestFolder } from '../testing-folder.ts';
-import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
-import { type InstanceLock, lockDataFolder } from './instance-lock.ts';
+import { describe, expect, it } from 'vitest';
 import { isRunning } from './processes.ts';
+import { connect, clusterForEachTest } from './testing-embedded.ts';
 
-// Each test makes clusters and flushes them to a disk that others may be using.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-let folder: TestFolder;
-let lock: InstanceLock | undefined;
-let cluster: Cluster | undefined;
-beforeEach(async () => {
-  folder = await createTestFolder();
-});
-afterEach(async () => {
-  await cluster?.stop();
-  cluster = undefined;
-  lock?.release();
-  await folder.remove();
-});
-
-async function start(options: Partial<ClusterOptions> = {}, dataDir = folder.path) {
-  lock?.release();
-  lock = await lockDataFolder(dataDir);
-  cluster = await startCluster(lock, {
-    log: createLog('error', () => {}),
-    throwaway: true,
-    ...options,
-  });
-  return cluster;
-}
+const embedded = clusterForEachTest();
+const { start, stop } = embedded;
 
 async function ask(url: string, sql: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connect(url);
   try {
     const { rows } = await client.query({ text: sql, rowMode: 'array' });
     return rows[0]?.[0];
@@ -51,7 +21,7 @@ describe('startCluster', () => {
   it('keeps what was written over a stop and a second start, which is quick', async () => {
     let { url } = await start();
     await ask(url, 'create table kept as select 42 as answer');
-    await cluster?.stop();
+    await stop();
     const begun = Date.now();
     ({ url } = await start());
     expect(Date.now() - begun).toBeLessThan(5000);
@@ -61,10 +31,10 @@ describe('startCluster', () => {
   it('listens on nothing but a socket in a folder for its owner alone', async () => {
     const { url } = await start();
     expect(await ask(url, "select current_setting('listen_addresses')")).toBe('');
-    const run = path.join(folder.path, 'run');
+    const run = path.join(embedded.path, 'run');
     expect((await stat(run)).mode & 0o777).toBe(0o700);
     expect((await stat(path.join(run, '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700);
-    expect((await stat(path.join(folder.path, 'database-password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(embedded.path, 'database-password'))).mode & 0o777).toBe(0o600);
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({
       code: '28P01',
     });
@@ -92,12 +62,10 @@ describe('startCluster', () => {
   it('stops fast with clients connected', async () => {
     const { url, pid } = await start();
     const postmaster = pid();
-    const client = new Client({ connectionString: url });
-    client.on('error', () => {});
-    await client.connect();
+    const client = await connect(url);
     const sleeping = client.query('select pg_sleep(60)').catch((error: unknown) => error);
     const begun = Date.now();
-    await cluster?.stop();
+    await stop();
     expect(Date.now() - begun).toBeLessThan(20_000);
     expect(await isRunning(postmaster)).toBe(false);
     expect(await sleeping).toBeInstanceOf(Error);
@@ -129,12 +97,12 @@ describe('startCluster', () => {
     const { pid } = await start();
     process.kill(pid(), 'SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 120));
-    await cluster?.stop();
+    await stop();
     expect(await isRunning(pid())).toBe(false);
   });
 
   it('finds room for the socket when the path of the data is long', async () => {
-    const deep = path.join(folder.path, 'a'.repeat(60), 'b'.repeat(60));
+    const deep = path.join(embedded.path, 'a'.repeat(60), 'b'.repeat(60));
     await mkdir(deep, { recursive: true });
     const { url } = await start({}, deep);
     expect(decodeURIComponent(url)).toMatch(/host=\/tmp\/remanso-[0-9a-f]{16}$/);
@@ -142,14 +110,14 @@ describe('startCluster', () => {
   });
 
   it('takes a folder whose name has spaces, commas, quotes and accents', async () => {
-    const odd = path.join(folder.path, `mi carpeta, "de" María's`);
+    const odd = path.join(embedded.path, `mi carpeta, "de" María's`);
     const { url } = await start({}, odd);
     expect(await ask(url, 'select 1')).toBe(1);
   });
 
   it('writes its messages to a file', async () => {
     await start();
-    const words = await readFile(path.join(folder.path, 'postgres.log'), 'utf8');
+    const words = await readFile(path.join(embedded.path, 'postgres.log'), 'utf8');
     expect(words).toContain('ready to accept connections');
   });
 });

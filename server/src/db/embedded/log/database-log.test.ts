@@ -1,35 +1,13 @@
 import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Client } from 'pg';
+import { expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { createTestFolder, type TestFolder } from '../../testing-folder.ts';
-import { type Cluster, startCluster } from '../cluster.ts';
-import { type InstanceLock, lockDataFolder } from '../instance-lock.ts';
+import { connect, clusterForEachTest } from '../testing-embedded.ts';
 import { forgetPrivateLines, rotateLog } from './database-log.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-let folder: TestFolder;
-let lock: InstanceLock | undefined;
-let cluster: Cluster | undefined;
-beforeEach(async () => {
-  folder = await createTestFolder();
-});
-afterEach(async () => {
-  await cluster?.stop();
-  cluster = undefined;
-  lock?.release();
-  await folder.remove();
-});
-
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
+const embedded = clusterForEachTest();
 
 const WORD = 'palabraprivada';
 const TABLE = `
@@ -88,17 +66,15 @@ async function crash(url: string): Promise<void> {
 }
 
 async function logs(): Promise<string> {
-  const names = (await readdir(folder.path)).filter((name) => name.startsWith('postgres.log'));
-  const texts = names.map((name) => readFile(path.join(folder.path, name), 'utf8'));
+  const names = (await readdir(embedded.path)).filter((name) => name.startsWith('postgres.log'));
+  const texts = names.map((name) => readFile(path.join(embedded.path, name), 'utf8'));
   return (await Promise.all(texts)).join('\n');
 }
 
 it('holds nothing of what people write, whatever fails', async () => {
-  lock = await lockDataFolder(folder.path);
   const lines: string[] = [];
   const log = createLog('debug', (line) => lines.push(line));
-  cluster = await startCluster(lock, { log, throwaway: true });
-  const { url } = cluster;
+  const { url } = await embedded.start({ log });
   const client = await connect(url);
   await client.query(TABLE);
   for (const [kind, sql, values] of FAILING) {
@@ -117,10 +93,10 @@ it('holds nothing of what people write, whatever fails', async () => {
 });
 
 it('lets the log of a running database grow to its limit, and keeps one earlier file', async () => {
-  const file = path.join(folder.path, 'postgres.log');
+  const file = path.join(embedded.path, 'postgres.log');
   await writeFile(file, 'first\n');
   await rotateLog(file, 100);
-  expect(await readdir(folder.path)).toEqual(['postgres.log']);
+  expect(await readdir(embedded.path)).toEqual(['postgres.log']);
   for (const word of ['second', 'third']) {
     await appendFile(file, `${word} `.repeat(100));
     await rotateLog(file, 100);
@@ -128,14 +104,14 @@ it('lets the log of a running database grow to its limit, and keeps one earlier 
     expect((await stat(file)).size).toBe(0);
     expect(await readFile(`${file}.1`, 'utf8')).toContain(word);
   }
-  expect((await readdir(folder.path)).toSorted()).toEqual(['postgres.log', 'postgres.log.1']);
+  expect((await readdir(embedded.path)).toSorted()).toEqual(['postgres.log', 'postgres.log.1']);
 });
 
 it('deletes what an earlier release logged of errors, and nothing else', async () => {
-  const file = path.join(folder.path, 'postgres.log');
+  const file = path.join(embedded.path, 'postgres.log');
   const stamp = '2026-11-23 10:00:00.000 UTC [7]';
   await writeFile(file, `${stamp} LOG:  database system is ready\n`);
   await writeFile(`${file}.1`, `${stamp} ERROR:  invalid input syntax: "${WORD}"\n`);
   await forgetPrivateLines(file);
-  expect(await readdir(folder.path)).toEqual(['postgres.log']);
+  expect(await readdir(embedded.path)).toEqual(['postgres.log']);
 });
