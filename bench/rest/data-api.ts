@@ -29,14 +29,18 @@ export async function startDataApi(url: string, keys: Keys, workers: number): Pr
   };
   server.send({ url, keys, workers, env });
   const [port] = (await once(server, 'message')) as [number];
-  const connections = await Promise.all(
-    Array.from({ length: workers }, () => Connection.open(port)),
-  );
+  const connections = new Map<number, Connection>();
+  const connectionOf = async (worker: number) => {
+    // The server closes what is idle for long, so a connection is opened by its first request.
+    const connection = connections.get(worker) ?? (await Connection.open(port));
+    connections.set(worker, connection);
+    return connection;
+  };
   return {
     send: async (worker, request) => {
-      const answer = await connections[worker]?.send(request);
-      if (answer === undefined || answer.status < 200 || answer.status > 299) {
-        throw new Error(`The Data API answered ${answer?.status}: ${answer?.body}`);
+      const answer = await (await connectionOf(worker)).send(request);
+      if (answer.status < 200 || answer.status > 299) {
+        throw new Error(`The Data API answered ${answer.status}: ${answer.body}`);
       }
       return answer.body;
     },
@@ -54,7 +58,7 @@ export async function startDataApi(url: string, keys: Keys, workers: number): Pr
       return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
     },
     close: () => {
-      for (const connection of connections) connection.close();
+      for (const connection of connections.values()) connection.close();
       server.kill();
     },
   };
