@@ -1,21 +1,30 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** Pure code and screens: no database is started for them. */
+const ALONE = ['domain/**/*.test.ts', 'scripts/checks/*.test.ts', 'web/src/**/*.test.{ts,tsx}'];
+/** The server and its protocols: on a copy of a migrated database, made once a run. */
+const ON_A_DATABASE = [
+  'server/**/*.test.ts',
+  'supabase/tests/**/*.test.ts',
+  'e2e/protocol/**/*.test.ts',
+  'scripts/*.test.ts',
+  'bench/**/*.test.ts',
+];
+const TIMES = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    include: [
-      'domain/**/*.test.ts',
-      'server/**/*.test.ts',
-      'supabase/tests/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'web/src/**/*.test.{ts,tsx}',
-      'e2e/protocol/**/*.test.ts',
-      'bench/**/*.test.ts',
+    projects: [
+      { test: { name: 'alone', include: ALONE, ...TIMES } },
+      {
+        test: {
+          name: 'database',
+          include: ON_A_DATABASE,
+          globalSetup: ['server/src/db/testing-global-setup.ts'],
+          setupFiles: ['server/src/auth/passwords/testing-cheap-hashes.ts'],
+          ...TIMES,
+        },
+      },
     ],
-    globalSetup: existsSync('server/src/db/testing-global-setup.ts')
-      ? ['server/src/db/testing-global-setup.ts']
-      : [],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });

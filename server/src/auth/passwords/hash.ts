@@ -2,16 +2,11 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { verify as bcryptVerify } from '@node-rs/bcrypt';
 import pLimit from 'p-limit';
+import { HASH_COST } from './hash-cost.ts';
 import { decoyOf, type HashKind, isBcrypt, kindOf } from './hash-kind.ts';
 
-/**
- * RFC 9106's memory for a server that has other things to do, and so many passes that one hash
- * takes about as long as GoTrue's bcrypt: decisions/003, "What a hash costs".
- */
-const OPTIONS = { memoryCost: 65_536, timeCost: 5, parallelism: 1 } as const;
-
 /** What every hash becomes that we make ourselves. */
-export const OUR_KIND: HashKind = '$argon2id$v=19$m=65536,t=5,p=1$';
+export const OUR_KIND: HashKind = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`;
 
 /** Threads on which Node does such work; files and names are read on them too. */
 const THREADS = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
@@ -23,7 +18,7 @@ const THREADS = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 const inTurn = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS - 1)));
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return inTurn(() => hash(password, HASH_COST));
 }
 
 function fits(stored: string, password: string): Promise<boolean> {
