@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signUpPeople } from './fuzz/people.ts';
 import { nastyMessages } from './fuzz/messages.ts';
 import { fuzzRequests } from './fuzz/requests.ts';
 import { sendAll } from './fuzz/send.ts';
 import { type FuzzedServer, startFuzzedServer } from './fuzz/server.ts';
 import { talkThrough } from './fuzz/talk.ts';
-import { Person } from './person.ts';
 
 const MESSAGES = 20_000;
 const REQUESTS = 50_000;
@@ -28,7 +28,7 @@ export async function run([messages, requests, seed = '1']: string[] = []): Prom
   const server = await startFuzzedServer();
   const counts = { messages: Number(messages ?? MESSAGES), requests: Number(requests ?? REQUESTS) };
   try {
-    const people = await signUpPeople(server);
+    const people = await signUpPeople(server, PEOPLE);
     await attack(server, people, counts, WARM_UP, Number(seed) + 1);
     const before = await settled(server);
     await attack(server, people, counts, 1, Number(seed));
@@ -45,21 +45,6 @@ export async function run([messages, requests, seed = '1']: string[] = []): Prom
   } finally {
     await server.stop();
   }
-}
-
-/** Headers for requests as each of some people who signed up and accepted the terms. */
-async function signUpPeople(server: FuzzedServer): Promise<Record<string, string>[]> {
-  const { port, publishableKey: apikey } = server;
-  const people = [];
-  for (let index = 0; index < PEOPLE; index += 1) {
-    const person = new Person(apikey);
-    const base = `http://127.0.0.1:${port}`;
-    for (const status of [await person.signUp(base), await person.consent(base)]) {
-      if (status >= 300) throw new Error(`Nobody could be made: ${status}`);
-    }
-    people.push({ apikey, authorization: `Bearer ${person.session.access}` });
-  }
-  return people;
 }
 
 async function attack(

@@ -109,8 +109,8 @@ function report(name: string, times: Record<string, number[]>, found: Record<str
   const small = times['small'] ?? [];
   const figures = Object.entries(times).map(([label, all]) => {
     const ratio = median(all.map((time, i) => time / (small[i] ?? Number.NaN)));
-    const times = label === 'small' ? '' : ` ×${ratio.toFixed(2)}`;
-    return `${label} ${median(all).toFixed(2)} ms${times} (${found[label]} rows)`;
+    const growth = label === 'small' ? '' : ` ×${ratio.toFixed(2)}`;
+    return `${label} ${median(all).toFixed(2)} ms${growth} (${found[label]} rows)`;
   });
   console.log(`${name.padEnd(34)} ${figures.join(' · ')}`);
 }

@@ -21,7 +21,7 @@ interface Talk {
 export async function run(): Promise<void> {
   const server = await startFuzzedServer();
   try {
-    const people = await signUpPeople(server.port, server.publishableKey, PEOPLE);
+    const people = await signUpPeople(server, PEOPLE);
     const talks = Array.from({ length: TALKS }, (_, index): Talk => {
       return { headers: people[index % PEOPLE] ?? {}, conversationId: undefined };
     });

@@ -63,7 +63,7 @@ async function enrolled(token: string, friendlyName = 'Llave', options: KeyOptio
   const asked = await challenge(token, body.id);
   const { key, credential } = createKey(asked.options, options);
   const verified = await answer(token, body.id, asked.id, 'create', credential);
-  return { factorId: body.id as string, key, credential, asked, verified };
+  return { factorId: body.id, key, credential, asked, verified };
 }
 
 /** Uses the key at a new sign-in. */

@@ -10,8 +10,8 @@ export interface EmbeddedTest {
   /** The folder's path. */
   readonly path: string;
   /** Starts it, on the folder or on another; what was locked before is given up. */
-  start(options?: Partial<ClusterOptions>, dataDir?: string): Promise<Cluster>;
-  stop(): Promise<void>;
+  readonly start: (options?: Partial<ClusterOptions>, dataDir?: string) => Promise<Cluster>;
+  readonly stop: () => Promise<void>;
 }
 
 /** A new folder before each test; after it the cluster is stopped and the folder removed. */
