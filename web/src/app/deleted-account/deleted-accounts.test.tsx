@@ -87,7 +87,7 @@ describe('what a deleted account left on the device', () => {
     ],
     ['a part of the plan', async () => writePart(ANA, 'people', 'Marta')],
     ['a plan that opens without a session', async () => showSignedOut(ANA, true)],
-    ['something that waits to be sent', () => outbox.add('mood.save', ANA, { note: 'hola' })],
+    ['something that waits to be sent', async () => outbox.add('mood', ANA, { note: 'hola' })],
   ])('is asked about when there is %s', async (_, write) => {
     leaveTraces(ANA);
     await write();
@@ -97,7 +97,7 @@ describe('what a deleted account left on the device', () => {
     expect(tracesOf(ANA)).not.toEqual([]);
     fireEvent.click(forget);
     await waitFor(() => expect(tracesOf(ANA)).toEqual([]));
-    expect(await outbox.kept()).toEqual([]);
+    expect(outbox.items()).toEqual([]);
     expect(screen.queryByText(TEXTS.title)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { type KeptHere, keptUnder, keptWaiting } from '#web/data/own-data/kept-h
 import { isRecord } from '#web/lib/is-record.ts';
 import { itemKeys, readJson } from '#web/lib/safe-storage.ts';
 import { GAMES_KEPT_TEXTS } from './kept-here.texts.ts';
+import { results } from './results.ts';
 
 const SESSIONS = 'remanso.game';
 
@@ -17,7 +18,7 @@ function playedSessions(userId: string): number {
 
 /** What the games keep on this device; a game itself knows of no person. */
 export const KEPT_BY_GAMES: readonly KeptHere[] = [
-  keptWaiting('results of games', 'game.', GAMES_KEPT_TEXTS.results),
+  keptWaiting(results),
   keptUnder('sessions of games', [SESSIONS], {
     unsent: playedSessions,
     inWords: GAMES_KEPT_TEXTS.begun,

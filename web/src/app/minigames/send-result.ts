@@ -1,8 +1,8 @@
 import { isRecord } from '#web/lib/is-record.ts';
 import { loadBackend } from '#web/data/backend.ts';
-import { DataError, dataOf } from '#web/data/data-error.ts';
+import { dataOf } from '#web/data/data-error.ts';
 import { queryClient } from '#web/data/query-client.ts';
-import { isGameResult } from './game-result.ts';
+import type { GameResult } from '#web/games/contract.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
@@ -10,8 +10,7 @@ import { MINIGAMES_TEXTS } from './texts.ts';
  * Brings a finished game to the server, which stores it once and grants the day's token.
  * @throws {DataError} when it did not arrive; the outbox then keeps it
  */
-export async function sendResult(result: unknown): Promise<void> {
-  if (!isGameResult(result)) throw new DataError('unreadable', 'game result', 400);
+export async function sendResult(result: GameResult): Promise<void> {
   const backend = await loadBackend();
   const answer = dataOf(
     await backend.rpc('finish_game', {

@@ -14,8 +14,10 @@ export function OutboxRunner() {
     let stop: (() => void) | undefined;
     let gone = false;
     const start = async () => {
-      const { deliverFor } = await import('./start-delivery.ts');
-      if (!gone) stop = deliverFor(owner);
+      const { startDelivery } = await import('./start-delivery.ts');
+      const end = await startDelivery(owner);
+      if (gone) end();
+      else stop = end;
     };
     // Without network the next page load tries again.
     void start().catch(() => undefined);

@@ -1,66 +1,59 @@
 import { toDataError } from '../data-error.ts';
-import type { OutboxItem, OutboxStore } from './outbox-store.ts';
+import {
+  asKeptNow,
+  nextKey,
+  onItemsChange,
+  type OutboxItem,
+  readItems,
+  removeItemNow,
+  writeItemNow,
+} from './outbox-items.ts';
 
-/**
- * Brings one item to the server. Must be safe to repeat (ids are made by the client): after a lost
- * answer the same item is sent again. @throws {DataError} when it did not arrive
- */
-export type Send = (payload: unknown, owner: string) => Promise<void>;
-
-export interface Outbox {
-  /** Everything that waits or was refused, oldest first; the same array until something changes. */
-  items: () => readonly OutboxItem[];
-  /** The same, after a look at what is stored. */
-  kept(): Promise<readonly OutboxItem[]>;
-  subscribe: (listener: () => void) => () => void;
-  /** Resolves once the item is kept; sending goes on by itself. */
-  add(kind: string, owner: string, payload: unknown): Promise<void>;
-  /** Sends what waits of this person, in order. Stops at the first that cannot be sent now. */
-  flush(owner: string): Promise<void>;
-  /** Lets go of something the server refused. */
-  discard(key: string): Promise<void>;
+/** What a feature declares of one kind of thing that waits. */
+export interface OutboxKind<Change> {
+  /** Names it on the device for ever, for example `mood`. */
+  kind: string;
+  /** Reads what was kept, perhaps by an older version. Null: nobody can tell what it was; it stays. */
+  schema: (payload: unknown) => Change | null;
+  /**
+   * Brings one change to the server. Must be safe to repeat (ids are made by the client): after a
+   * lost answer the same change is sent again. Absent: its page sends it, nobody else.
+   * @throws {DataError} when it did not arrive
+   */
+  send?: (change: Change, owner: string) => Promise<void>;
+  /** So many of them as words of a Spanish list, for sign-out: "un cambio en tu red de apoyo". */
+  inWords: (count: number) => string;
 }
 
 /** Answers that will be the same tomorrow. The rest (no network, no session, limits) may change. */
 const FINAL = new Set([400, 404, 406, 409, 413, 422]);
+/** No network, or no session: nothing else would arrive either. */
+const CUT_OFF = new Set([0, 401]);
 
-export function createOutbox(
-  store: OutboxStore,
-  senderOf: (kind: string) => Promise<Send | undefined>,
-): Outbox {
-  let items: readonly OutboxItem[] = [];
-  let sequence = 0;
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** What one tab does with the items of this device. */
+export function createOutbox() {
+  /** How each kind leaves: null where this version cannot read what waits. */
+  const ways = new Map<string, (item: OutboxItem) => (() => Promise<void>) | null>();
   let sending: Promise<void> | null = null;
   let again = false;
-  const listeners = new Set<() => void>();
 
-  async function reload() {
-    items = await store.all();
-    for (const listener of listeners) listener();
-  }
+  const find = (owner: string, kind: string, id: string) =>
+    readItems().find((item) => item.owner === owner && item.kind === kind && item.id === id);
 
-  /** False: it stays, and so does everything behind it. */
-  async function sendOne(item: OutboxItem): Promise<boolean> {
-    const send = await senderOf(item.kind);
-    if (!send) return false;
-    try {
-      await send(item.payload, item.owner);
-    } catch (error) {
-      const { status, code } = toDataError(error);
-      if (!FINAL.has(status)) return false;
-      await store.put({ ...item, rejected: code });
-      return true;
-    }
-    await store.remove(item.key);
-    return true;
-  }
-
-  async function sendAll(owner: string) {
-    await reload();
-    const waiting = items.filter((item) => item.owner === owner && !item.rejected);
-    for (const item of waiting) {
-      if (!(await sendOne(item))) break;
-      await reload();
+  async function sendAll(owner: string): Promise<void> {
+    /** Kinds whose first does not get through: what is behind it waits, other kinds do not. */
+    const held = new Set<string>();
+    for (const known of readItems().filter((item) => item.owner === owner)) {
+      // It may have been taken back, erased or sent by another tab meanwhile.
+      const item = asKeptNow(known);
+      if (!item || item.rejected !== undefined || held.has(item.kind)) continue;
+      const send = ways.get(item.kind)?.(item);
+      if (!send) continue;
+      const status = await sendOne(item, send);
+      if (CUT_OFF.has(status)) return;
+      if (status !== ARRIVED && !FINAL.has(status)) held.add(item.kind);
     }
   }
 
@@ -71,6 +64,8 @@ export function createOutbox(
       return await sending;
     }
     const rounds = async () => {
+      // Whoever puts something in meanwhile finds that sending has begun.
+      await Promise.resolve();
       do {
         again = false;
         await alone(() => sendAll(owner));
@@ -83,35 +78,72 @@ export function createOutbox(
   }
 
   return {
-    items: () => items,
-    async kept() {
-      await reload();
-      return items;
+    items: readItems,
+    subscribe: onItemsChange,
+    find,
+
+    declare<Change>({ kind, schema, send }: OutboxKind<Change>): void {
+      if (!send) return;
+      ways.set(kind, ({ payload, owner }) => {
+        const change = schema(payload);
+        return change === null ? null : () => send(change, owner);
+      });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+
+    /** Keeps it before anything else happens; sending goes on by itself. One id is one item. */
+    add(kind: string, owner: string, payload: unknown, id: string = crypto.randomUUID()): string {
+      const key = find(owner, kind, id)?.key ?? nextKey(id);
+      writeItemNow({ id, key, kind, owner, payload });
+      // Without network it has not left for sure, and can still be taken back.
+      if (navigator.onLine) void flush(owner).catch(() => undefined);
+      return id;
     },
-    async add(kind, owner, payload) {
-      sequence += 1;
-      const order = `${new Date().toISOString()} ${String(sequence).padStart(6, '0')}`;
-      // The end tells apart what two tabs did in the same millisecond.
-      const key = `${order} ${crypto.randomUUID()}`;
-      await store.put({ key, kind, owner, payload });
-      await reload();
-      void flush(owner).catch(() => undefined);
+
+    /** Undoes what never left. False: it may be on its way, and needs its opposite. */
+    async takeBack(owner: string, kind: string, id: string): Promise<boolean> {
+      let taken = false;
+      await alone(async () => {
+        const item = find(owner, kind, id);
+        if (!item || item.tried) return;
+        removeItemNow(item);
+        taken = true;
+      }, true);
+      return taken;
     },
+
+    /** Sends what waits of this person, kind by kind in order. */
     flush,
-    async discard(key) {
-      await store.remove(key);
-      await reload();
+
+    /** Lets go of something the server has by now, or has refused. */
+    discard(owner: string, kind: string, id: string): void {
+      const item = find(owner, kind, id);
+      if (item) removeItemNow(item);
     },
   };
 }
 
+const ARRIVED = 200;
+
+/** The status that the server answered. */
+async function sendOne(item: OutboxItem, send: () => Promise<void>): Promise<number> {
+  if (!item.tried) writeItemNow({ ...item, tried: true });
+  try {
+    await send();
+  } catch (error) {
+    const { status, code } = toDataError(error);
+    const isHere = asKeptNow(item) !== undefined;
+    if (isHere && FINAL.has(status)) writeItemNow({ ...item, tried: true, rejected: code });
+    return status;
+  }
+  removeItemNow(item);
+  return ARRIVED;
+}
+
 /** One tab at a time, where the browser can promise that. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function alone(work: () => Promise<void>, onlyIfFree = false): Promise<void> {
   const locks = globalThis.navigator?.locks;
-  if (locks) await locks.request('remanso-outbox', work);
-  else await work();
+  if (!locks) return await work();
+  await locks.request('remanso-outbox', { ifAvailable: onlyIfFree }, async (lock) => {
+    if (lock) await work();
+  });
 }

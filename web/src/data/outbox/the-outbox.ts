@@ -1,19 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createOutbox, type Outbox, type Send } from './outbox.ts';
-import { durableStore, type OutboxItem } from './outbox-store.ts';
-
-export type Senders = Readonly<Record<string, () => Promise<Send>>>;
+import { createOutbox, type OutboxKind } from './outbox.ts';
+import type { OutboxItem } from './outbox-items.ts';
 
 const RETRY_MS = 20_000;
 
-let senders: Senders = {};
-
 /** The one of this browser. */
-export const outbox: Outbox = createOutbox(durableStore(), async (kind) => await senders[kind]?.());
+export const outbox = createOutbox();
 
-/** Tells the outbox who brings which kind of item. Called once, before anything is sent. */
-export function registerSenders(known: Senders): void {
-  senders = known;
+/** Declares one kind of thing that is done offline as well. */
+export function outboxKind<Change>(kind: OutboxKind<Change>) {
+  outbox.declare(kind);
+  const add = (owner: string, change: Change, id?: string) =>
+    outbox.add(kind.kind, owner, change, id);
+  return { ...kind, add };
 }
 
 /**
@@ -33,11 +32,16 @@ export function deliverFor(owner: string): () => void {
 
 const NOTHING: readonly OutboxItem[] = [];
 
-/** This person's items of the kinds that begin with `prefix`, oldest first. */
-export function useOutboxItems(owner: string, prefix: string): readonly OutboxItem[] {
+/** What waits of one kind of this person, or was refused. */
+export function itemsOf(kind: string, owner: string): readonly OutboxItem[] {
+  return outbox.items().filter((item) => item.owner === owner && item.kind === kind);
+}
+
+/** The same, followed while something is on screen. */
+export function useOutboxItems(kind: string, owner: string): readonly OutboxItem[] {
   const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => NOTHING);
   return useMemo(
-    () => items.filter((item) => item.owner === owner && item.kind.startsWith(prefix)),
-    [items, owner, prefix],
+    () => items.filter((item) => item.owner === owner && item.kind === kind),
+    [items, owner, kind],
   );
 }

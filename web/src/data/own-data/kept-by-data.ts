@@ -6,7 +6,6 @@ import { clearTabItems } from '../tab-storage.ts';
 import { clearSecureItems } from '#web/lib/secure-items.ts';
 import { itemKeys, readItem, removeItem } from '#web/lib/safe-storage.ts';
 import { type KeptHere, keptUnder } from './kept-here.ts';
-import { waitingOf } from './waiting.ts';
 
 /** What stands below the features and is kept for all of them. */
 export const KEPT_BY_DATA: readonly KeptHere[] = [
@@ -42,17 +41,10 @@ export const KEPT_BY_DATA: readonly KeptHere[] = [
     databases: ['remanso-answers'],
     erase: (userId) => forgetAnswersOf(userId),
   },
-  {
-    name: 'outbox',
-    whose: 'person',
-    databases: ['remanso-outbox'],
-    // Whose kinds they are counts them.
-    deliver: (userId) => outbox.flush(userId),
-    erase: async (userId) => {
-      const items = await waitingOf(userId);
-      await Promise.all(items.map(({ key }) => outbox.discard(key)));
-    },
-  },
+  // Whose kinds they are counts them.
+  keptUnder('outbox', ['remanso.outbox'], { deliver: (userId) => outbox.flush(userId) }),
+  // Moved out of it before anybody counts or erases; emptied, it stays.
+  { name: 'outbox of older versions', whose: 'device', databases: ['remanso-outbox'] },
   {
     name: 'what a tab keeps',
     whose: 'person',

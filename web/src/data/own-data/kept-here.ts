@@ -1,4 +1,5 @@
-import { waitingOf } from './waiting.ts';
+import type { OutboxKind } from '../outbox/outbox.ts';
+import { itemsOf } from '../outbox/the-outbox.ts';
 import { itemKeys, removeItem } from '#web/lib/safe-storage.ts';
 
 /** Where something lies: names that hold for it and for everything behind a dot after them. */
@@ -9,8 +10,8 @@ interface Places {
   keys?: readonly string[];
   /** Beginnings of the names of drafts. */
   drafts?: readonly string[];
-  /** Beginning of kinds in the outbox. */
-  kinds?: string;
+  /** Its kind in the outbox. */
+  kind?: string;
   /** Names of IndexedDB databases. */
   databases?: readonly string[];
 }
@@ -61,12 +62,11 @@ function names(found: string, key: string, userId: string): boolean {
   return rest === userId || rest.startsWith(`${userId}.`);
 }
 
-/** What waits in the outbox under kinds with this beginning. The outbox itself delivers and erases. */
-export function keptWaiting(
-  name: string,
-  kinds: string,
-  inWords: (count: number) => string,
-): OfPerson {
-  const unsent = async (userId: string) => (await waitingOf(userId, kinds)).length;
-  return { name, whose: 'person', kinds, unsent, inWords, erase: () => undefined };
+/** What waits in the outbox of one kind. The outbox itself delivers and erases. */
+export function keptWaiting({
+  kind,
+  inWords,
+}: Pick<OutboxKind<never>, 'kind' | 'inWords'>): OfPerson {
+  const unsent = (userId: string) => itemsOf(kind, userId).length;
+  return { name: kind, whose: 'person', kind, unsent, inWords, erase: () => undefined };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import type { EmotionId, Intensity } from '#domain/mood/emotions.ts';
 import type { MoodEntry } from './mood-entry.ts';
+import { moods } from './moods.ts';
 import { NoteEditor } from './note/note-editor.tsx';
 import { MOOD_TEXTS } from './texts.ts';
-import { useMoodChanges } from './use-mood-changes.ts';
 import { EmotionCircle } from './check-in/emotion-circle.tsx';
 import { IntensityGauge } from './check-in/intensity-gauge.tsx';
 import { SavedEntry } from './check-in/saved-entry.tsx';
@@ -13,7 +14,7 @@ import { SavedEntry } from './check-in/saved-entry.tsx';
  * it asks the question.
  */
 export function MoodCheckIn() {
-  const change = useMoodChanges();
+  const { change } = useChanges(moods);
   const [emotion, setEmotion] = useState<EmotionId | null>(null);
   const [saved, setSaved] = useState<MoodEntry | null>(null);
 
@@ -22,11 +23,11 @@ export function MoodCheckIn() {
     setSaved(null);
   }
 
-  async function save(intensity: Intensity) {
+  function save(intensity: Intensity) {
     if (!emotion) return;
     const occurredAt = new Date().toISOString();
     const entry = { id: crypto.randomUUID(), emotion, intensity, note: null, occurredAt };
-    await change({ type: 'save', entry });
+    change({ type: 'add', row: entry });
     setSaved(entry);
     setEmotion(null);
   }
@@ -37,7 +38,7 @@ export function MoodCheckIn() {
         {saved ? (
           <SavedEntry entry={saved} onAnother={() => setSaved(null)} />
         ) : emotion ? (
-          <IntensityGauge emotion={emotion} onChoose={(intensity) => void save(intensity)} />
+          <IntensityGauge emotion={emotion} onChoose={save} />
         ) : (
           <Compass />
         )}

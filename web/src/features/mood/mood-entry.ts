@@ -27,16 +27,17 @@ export function entryOfRow(
   return { id, emotion, intensity, note, occurredAt };
 }
 
-/** Whether something that was kept on this device is still an entry. */
-export function isEntry(value: unknown): value is MoodEntry {
-  if (!isRecord(value)) return false;
-  const { id, emotion, intensity, note, occurredAt } = value;
-  return (
-    typeof id === 'string' &&
+/** Reads what was kept on this device; null when it is no entry any more. */
+export function readEntry(value: unknown): MoodEntry | null {
+  if (!isRecord(value)) return null;
+  const { id, emotion, note, occurredAt } = value;
+  const intensity = INTENSITIES.find((known) => known === value['intensity']);
+  return typeof id === 'string' &&
     typeof emotion === 'string' &&
     isEmotionId(emotion) &&
-    INTENSITIES.some((known) => known === intensity) &&
+    intensity !== undefined &&
     (note === null || typeof note === 'string') &&
     typeof occurredAt === 'string'
-  );
+    ? { id, emotion, intensity, note, occurredAt }
+    : null;
 }

@@ -3,9 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isRecord } from '#web/lib/is-record.ts';
-import { outbox, registerSenders } from '#web/data/outbox/the-outbox.ts';
+import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
-import { sendMoodChange } from './api/send-change.ts';
 import { MoodPage } from './mood-page.tsx';
 
 /** A server that keeps rows in a list, and can be slow or out of reach. */
@@ -35,7 +34,8 @@ async function answer(url: URL, method: string, row: Record<string, unknown>): P
   if (method === 'POST') {
     if (!server.rows.some((known) => known['id'] === row['id'])) server.rows.unshift(row);
   } else if (method === 'PATCH') {
-    for (const known of server.rows) if (known['id'] === id) Object.assign(known, row);
+    const known = server.rows.find((one) => one['id'] === id);
+    return Response.json(known ? [Object.assign(known, row)] : []);
   } else {
     server.rows = server.rows.filter((known) => known['id'] !== id);
   }
@@ -48,11 +48,8 @@ vi.mock('#web/data/auth.ts', () => ({
   renewedToken: () => Promise.resolve(null),
 }));
 
-const mood = () => Promise.resolve(sendMoodChange);
-
 beforeEach(() => {
   Object.assign(server, { rows: [], reachable: true, writes: 0, slow: null });
-  registerSenders({ 'mood.save': mood, 'mood.note': mood, 'mood.delete': mood });
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
     if (!server.reachable) return Promise.reject(new TypeError('Failed to fetch'));
     const url = new URL(input, 'http://localhost');
@@ -64,10 +61,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   queryClient.clear();
-  for (const { key } of outbox.items()) await outbox.discard(key);
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -20,13 +20,13 @@ export function ContactPicker(props: ContactPickerProps) {
 }
 
 function Picker({ userId, onPick }: ContactPickerProps) {
-  const { contacts } = useContacts(userId);
-  if (contacts.length === 0) return null;
+  const { rows } = useContacts(userId);
+  if (rows.length === 0) return null;
   return (
     <section aria-label={NETWORK_TEXTS.picker.title} className="mt-2">
       <p className="text-sm text-ink-soft">{NETWORK_TEXTS.picker.title}:</p>
       <ul className="mt-1 flex flex-wrap gap-2">
-        {contacts.map(({ id, name, phone }) => (
+        {rows.map(({ id, name, phone }) => (
           <li key={id}>
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CLOSENESS } from '#domain/support/contact.ts';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -9,8 +10,8 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
-import type { ListedContact } from './contacts/contact-change.ts';
 import type { Contact } from './contacts/contact.ts';
+import { contacts } from './contacts/contacts.ts';
 import { ContactForm } from './form/contact-form.tsx';
 import { CircleMap } from './map/circle-map.tsx';
 import { CLOSENESS_TEXTS, NETWORK_TEXTS } from './texts.ts';
@@ -19,22 +20,22 @@ import { useContacts } from './use-contacts.ts';
 /** Who is there, how near, and what for. The map and the list are two views of the same people. */
 export function SupportNetworkPage() {
   const { id: userId } = useUser();
-  const { contacts, known, loading, failed, online, refetch, change } = useContacts(userId);
+  const { rows, known, loading, failed, online, refetch } = useContacts(userId);
+  const { change, undo } = useChanges(contacts);
   const [edited, setEdited] = useState<Contact | 'new' | null>(null);
 
-  function remove(listed: ListedContact) {
-    const contact = plain(listed);
-    void change({ type: 'delete', id: contact.id });
+  function remove(contact: Contact) {
+    const changeId = change({ type: 'delete', id: contact.id });
     toast({
       title: NETWORK_TEXTS.removed(contact.name),
       action: {
         label: NETWORK_TEXTS.undo,
-        onPress: () => void change({ type: 'save', contact }),
+        onPress: () => void undo(changeId, { type: 'save', row: contact }),
       },
     });
   }
 
-  const nobody = known && contacts.length === 0;
+  const nobody = known && rows.length === 0;
   return (
     <>
       <PageHeader title={NETWORK_TEXTS.title} lead={NETWORK_TEXTS.lead} />
@@ -49,7 +50,7 @@ export function SupportNetworkPage() {
           </Notice>
         )}
       </div>
-      {loading && contacts.length === 0 && (
+      {loading && rows.length === 0 && (
         <p className="flex items-center gap-3 py-6 text-ink-soft">
           <Spinner /> {NETWORK_TEXTS.loading}
         </p>
@@ -66,9 +67,9 @@ export function SupportNetworkPage() {
         <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr]">
           <div className="flex flex-col items-center gap-4 lg:sticky lg:top-20">
             <CircleMap
-              contacts={contacts}
+              contacts={rows}
               onMove={(contact, place) =>
-                void change({ type: 'save', contact: { ...plain(contact), ...place } })
+                change({ type: 'edit', id: contact.id, fields: place, seen: contact })
               }
               onOpen={({ id }) => focusCard(id)}
             />
@@ -77,7 +78,7 @@ export function SupportNetworkPage() {
           <section className="flex flex-col gap-6">
             <h2 className="sr-only">{NETWORK_TEXTS.listTitle}</h2>
             {CLOSENESS.map((ring) => {
-              const here = contacts.filter(({ closeness }) => closeness === ring);
+              const here = rows.filter(({ closeness }) => closeness === ring);
               if (here.length === 0) return null;
               return (
                 <section key={ring} className="flex flex-col gap-3">
@@ -88,7 +89,7 @@ export function SupportNetworkPage() {
                     <ContactCard
                       key={contact.id}
                       contact={contact}
-                      onEdit={() => setEdited(plain(contact))}
+                      onEdit={() => setEdited(contact)}
                       onRemove={() => remove(contact)}
                     />
                   ))}
@@ -101,8 +102,8 @@ export function SupportNetworkPage() {
       {edited && (
         <ContactForm
           contact={edited === 'new' ? null : edited}
-          contacts={contacts}
-          onSave={(contact) => change({ type: 'save', contact })}
+          contacts={rows}
+          onSave={(row) => change({ type: 'save', row })}
           onClose={() => setEdited(null)}
         />
       )}
@@ -117,11 +118,6 @@ function Add({ onAdd }: { onAdd: () => void }) {
       {NETWORK_TEXTS.add}
     </Button>
   );
-}
-
-/** Without what only the list knows: that is not for the outbox. */
-function plain({ id, name, closeness, angle, phone, goodFor, note }: Contact): Contact {
-  return { id, name, closeness, angle, phone, goodFor, note };
 }
 
 function focusCard(id: string): void {

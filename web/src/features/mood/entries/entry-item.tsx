@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { outbox } from '#web/data/outbox/the-outbox.ts';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
+import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { EmotionPebble } from '../check-in/emotion-pebble.tsx';
-import type { ListedEntry } from '../pending-entries.ts';
+import type { MoodEntry } from '../mood-entry.ts';
+import { moods } from '../moods.ts';
 import { NoteEditor } from '../note/note-editor.tsx';
 import { clockText, EMOTION_TEXTS, INTENSITY_TEXTS, MOOD_TEXTS } from '../texts.ts';
 import { IntensityDrops } from './intensity-drops.tsx';
 
 interface EntryItemProps {
-  entry: ListedEntry;
+  entry: Listed<MoodEntry>;
   onDelete: () => void;
 }
 
@@ -33,7 +35,7 @@ export function EntryItem({ entry, onDelete }: EntryItemProps) {
           <IntensityDrops intensity={entry.intensity} />
           {INTENSITY_TEXTS[entry.intensity]}
         </p>
-        {entry.delivery !== 'sent' && <Delivery refusedKey={entry.refusedKey} name={name} />}
+        {entry.delivery !== 'sent' && <Delivery refusedId={entry.refusedId} name={name} />}
         {editing ? (
           <div className="mt-2">
             <NoteEditor entry={entry} onClose={() => setEditing(false)} />
@@ -53,24 +55,25 @@ export function EntryItem({ entry, onDelete }: EntryItemProps) {
 }
 
 interface DeliveryProps {
-  refusedKey: string | null;
+  refusedId: string | null;
   name: string;
 }
 
 /** Where an entry is that the server does not have: on its way, or only here. */
-function Delivery({ refusedKey, name }: DeliveryProps) {
+function Delivery({ refusedId, name }: DeliveryProps) {
+  const { discard } = useChanges(moods);
   return (
     <div className="text-sm text-ink-soft">
       <p className="flex items-center gap-1.5">
-        <Icon name={refusedKey ? 'warning' : 'clock'} className="size-4 shrink-0" />
-        {refusedKey ? MOOD_TEXTS.refused : MOOD_TEXTS.waiting}
+        <Icon name={refusedId ? 'warning' : 'clock'} className="size-4 shrink-0" />
+        {refusedId ? MOOD_TEXTS.refused : MOOD_TEXTS.waiting}
       </p>
-      {refusedKey && (
+      {refusedId && (
         <Action
           icon="close"
           label={MOOD_TEXTS.discard}
           name={name}
-          onPress={() => void outbox.discard(refusedKey)}
+          onPress={() => discard(refusedId)}
         />
       )}
     </div>

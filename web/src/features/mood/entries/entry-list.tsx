@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import { Card } from '#web/ui/card.tsx';
 import { groupByDay } from '../days.ts';
-import type { ListedEntry } from '../pending-entries.ts';
+import type { MoodEntry } from '../mood-entry.ts';
 import { DeletedItem } from './deleted-item.tsx';
 import { EntryItem } from './entry-item.tsx';
 import { useDeletions } from './use-deletions.ts';
 
 /** Days with their entries, the newest first. */
-export function EntryList({ entries }: { entries: readonly ListedEntry[] }) {
+export function EntryList({ entries }: { entries: readonly Listed<MoodEntry>[] }) {
   const [now] = useState(() => new Date());
   const { rows, remove, restore, forget } = useDeletions(entries);
   return (

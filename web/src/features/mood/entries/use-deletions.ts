@@ -1,38 +1,43 @@
 import { useCallback, useState } from 'react';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
+import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import type { MoodEntry } from '../mood-entry.ts';
-import type { ListedEntry } from '../pending-entries.ts';
-import { useMoodChanges } from '../use-mood-changes.ts';
+import { moods } from '../moods.ts';
 
 /** A row of the list: an entry, or the place of one that was just deleted. */
-export type EntryRow = ListedEntry & { deleted: boolean };
+export type EntryRow = Listed<MoodEntry> & { deleted: boolean };
+
+/** What was deleted, and under which id that waits. */
+interface Deletion {
+  entry: Listed<MoodEntry>;
+  changeId: string;
+}
 
 /** Deletes at once and keeps the place for a while, from where the same entry can come back. */
-export function useDeletions(entries: readonly ListedEntry[]) {
-  const change = useMoodChanges();
-  const [deleted, setDeleted] = useState<readonly MoodEntry[]>([]);
+export function useDeletions(entries: readonly Listed<MoodEntry>[]) {
+  const { change, undo } = useChanges(moods);
+  const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
 
   const forget = useCallback((id: string) => {
-    setDeleted((before) => before.filter((entry) => entry.id !== id));
+    setDeleted((before) => before.filter(({ entry }) => entry.id !== id));
   }, []);
 
-  function remove(entry: MoodEntry) {
-    setDeleted((before) => [...before, entry]);
-    void change({ type: 'delete', id: entry.id });
+  function remove(entry: Listed<MoodEntry>) {
+    const changeId = change({ type: 'delete', id: entry.id });
+    setDeleted((before) => [...before, { entry, changeId }]);
   }
 
-  function restore(entry: MoodEntry) {
-    void change({ type: 'save', entry }).then(() => forget(entry.id));
+  function restore({ id }: MoodEntry) {
+    const deletion = deleted.find(({ entry }) => entry.id === id);
+    if (!deletion) return;
+    const opposite = { type: 'add', row: deletion.entry } as const;
+    void undo(deletion.changeId, opposite).then(() => forget(id));
   }
 
-  const gone = deleted.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  const gone = deleted.filter(({ entry: { id } }) => !entries.some((entry) => entry.id === id));
   const rows: EntryRow[] = [
     ...entries.map((entry) => ({ ...entry, deleted: false })),
-    ...gone.map((entry) => ({
-      ...entry,
-      delivery: 'sent' as const,
-      refusedKey: null,
-      deleted: true,
-    })),
-  ].toSorted((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt));
+    ...gone.map(({ entry }) => ({ ...entry, deleted: true })),
+  ].toSorted((a, b) => moods.rules.order(a, b));
   return { rows, remove, restore, forget };
 }

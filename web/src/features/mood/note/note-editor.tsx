@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH } from '#domain/mood/emotions.ts';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
+import { moods } from '../moods.ts';
 import { MOOD_TEXTS } from '../texts.ts';
-import { useMoodChanges } from '../use-mood-changes.ts';
 import { HelpNotice } from './help-notice.tsx';
 import { levelOf } from '#domain/safety/level-of.ts';
 import { useAfterTyping } from '#web/lib/use-after-typing.ts';
@@ -18,7 +19,7 @@ interface NoteEditorProps {
 
 /** A few words about an entry. What is being written survives anything, per keystroke. */
 export function NoteEditor({ entry, onClose }: NoteEditorProps) {
-  const change = useMoodChanges();
+  const { change } = useChanges(moods);
   const draft = useDraft(`mood-note.${entry.id}`);
   const [kept, setKept] = useState(entry.note ?? '');
   const [edited, setEdited] = useState(draft.text !== '');
@@ -38,9 +39,9 @@ export function NoteEditor({ entry, onClose }: NoteEditorProps) {
     draft.write(next);
   }
 
-  async function save() {
+  function save() {
     const note = text.trim() === '' ? null : text.trim();
-    if (!unchanged) await change({ type: 'note', id: entry.id, note });
+    if (!unchanged) change({ type: 'edit', id: entry.id, fields: { note }, seen: entry });
     setKept(note ?? '');
     close();
   }
@@ -56,7 +57,7 @@ export function NoteEditor({ entry, onClose }: NoteEditorProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <TextArea

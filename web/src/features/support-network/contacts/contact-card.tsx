@@ -1,20 +1,23 @@
 import { dialable } from '#domain/support/contact.ts';
-import { outbox } from '#web/data/outbox/the-outbox.ts';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
+import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { AskPanel } from '../reach/ask-panel.tsx';
 import { ReachLink } from '../reach/reach-link.tsx';
 import { GOOD_FOR_TEXTS, NETWORK_TEXTS } from '../texts.ts';
-import type { ListedContact } from './contact-change.ts';
+import type { Contact } from './contact.ts';
+import { contacts } from './contacts.ts';
 
 interface ContactCardProps {
-  contact: ListedContact;
+  contact: Listed<Contact>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 export function ContactCard({ contact, onEdit, onRemove }: ContactCardProps) {
-  const { id, name, phone, goodFor, note, delivery, refusedKey } = contact;
+  const { id, name, phone, goodFor, note, delivery, refusedId } = contact;
+  const { discard } = useChanges(contacts);
   return (
     <article
       id={`persona-${id}`}
@@ -40,10 +43,10 @@ export function ContactCard({ contact, onEdit, onRemove }: ContactCardProps) {
         </p>
       )}
       {note && <p className="mt-1 whitespace-pre-line">{note}</p>}
-      {refusedKey && (
+      {refusedId && (
         <p className="mt-2 text-help">
           {NETWORK_TEXTS.refused}{' '}
-          <Button variant="quiet" onClick={() => void outbox.discard(refusedKey)}>
+          <Button variant="quiet" onClick={() => discard(refusedId)}>
             {NETWORK_TEXTS.discard}
           </Button>
         </p>

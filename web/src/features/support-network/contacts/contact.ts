@@ -29,12 +29,11 @@ export function contactOfRow(
   return { id, name, closeness, angle, phone, goodFor: row.good_for.filter(isGoodFor), note };
 }
 
-/** Whether something that was kept on this device is still a contact. */
-export function isContact(value: unknown): value is Contact {
-  if (!isRecord(value)) return false;
+/** Reads what was kept on this device; null when it is no contact any more. */
+export function readContact(value: unknown): Contact | null {
+  if (!isRecord(value)) return null;
   const { id, name, closeness, angle, phone, goodFor, note } = value;
-  return (
-    typeof id === 'string' &&
+  return typeof id === 'string' &&
     typeof name === 'string' &&
     isCloseness(closeness) &&
     typeof angle === 'number' &&
@@ -42,7 +41,8 @@ export function isContact(value: unknown): value is Contact {
     Array.isArray(goodFor) &&
     goodFor.every(isGoodFor) &&
     (note === null || typeof note === 'string')
-  );
+    ? { id, name, closeness, angle, phone, goodFor, note }
+    : null;
 }
 
 /**

@@ -15,7 +15,7 @@ interface ContactFormProps {
   /** Null: somebody new. */
   contact: Contact | null;
   contacts: readonly Contact[];
-  onSave: (contact: Contact) => Promise<void>;
+  onSave: (contact: Contact) => void;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
   const nameError = tried && name === '' ? TEXTS.nameMissing : undefined;
   const phoneError = tried && phone !== '' && !PHONE.test(phone) ? TEXTS.phoneWrong : undefined;
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (name === '' || (phone !== '' && !PHONE.test(phone))) {
@@ -47,7 +47,7 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
     }
     const others = contacts.filter(({ id }) => id !== contact?.id);
     const stays = contact?.closeness === fields.closeness;
-    await onSave({
+    onSave({
       id: contact?.id ?? crypto.randomUUID(),
       name,
       closeness: fields.closeness,
@@ -82,12 +82,7 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => void save(event)}
-      >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={save}>
         <TextField
           name="name"
           label={TEXTS.name}

@@ -1,0 +1,57 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type Identified, type ListChange, type ListRules, readChange } from './list-change.ts';
+import type { OutboxKind } from './outbox.ts';
+import { outbox, outboxKind } from './the-outbox.ts';
+
+/** What a feature declares of a list that can be written offline. */
+export interface OfflineListParts<Row extends Identified>
+  extends ListRules<Row>,
+    Pick<OutboxKind<never>, 'kind' | 'inWords'> {
+  /** Beginning of the keys of every query that answers with this person's rows. */
+  queries: (owner: string) => QueryKey;
+  /** Most say `toTable('its_table')`. */
+  send: (change: ListChange<Row>) => Promise<void>;
+  /** What a change of an older version says today; null where it was another one. */
+  older?: (payload: unknown) => ListChange<Row> | null;
+}
+
+export interface OfflineList<Row extends Identified> extends OutboxKind<ListChange<Row>> {
+  rules: ListRules<Row>;
+  /** Keeps a change on this device, seen at once and sent when the network allows. Gives its id. */
+  change: (owner: string, change: ListChange<Row>) => string;
+  /** Takes a change back; where it may have left already, the opposite goes after it. */
+  undo: (owner: string, id: string, opposite: ListChange<Row>) => Promise<void>;
+}
+
+/** Declares a list. This is all that a feature writes of it ([docs/adding-offline-writes.md]). */
+export function offlineList<Row extends Identified>(
+  parts: OfflineListParts<Row>,
+): OfflineList<Row> {
+  const { kind, inWords, schema, order, older } = parts;
+  const rules = { schema, order };
+
+  const queued = outboxKind<ListChange<Row>>({
+    kind,
+    inWords,
+    schema: (payload) => readChange(payload, rules) ?? older?.(payload) ?? null,
+    async send(made, owner) {
+      await parts.send(made);
+      // The lists in memory learn of it before it leaves, so that nothing flickers in between.
+      const { tellQueries } = await import('./tell-queries.ts');
+      await tellQueries(parts.queries(owner), made, rules);
+    },
+  });
+
+  // Without what only a screen knows of a row; whatever cannot be read is kept all the same.
+  const change = (owner: string, made: ListChange<Row>) =>
+    queued.add(owner, readChange(made, rules) ?? made);
+
+  return {
+    ...queued,
+    rules,
+    change,
+    async undo(owner, id, opposite) {
+      if (!(await outbox.takeBack(owner, kind, id))) change(owner, opposite);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { isRecord } from '#web/lib/is-record.ts';
+import { itemKeys, readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+
+/** Something a person did that the server does not know yet. */
+export interface OutboxItem {
+  /** Made by the client: under it, the same thing is kept once and done once. */
+  id: string;
+  /** Sorts in the order in which things were done. */
+  key: string;
+  /** Which declaration it belongs to, for example `mood`. */
+  kind: string;
+  /** Whose it is: on a shared device nobody sends for somebody else. */
+  owner: string;
+  payload: unknown;
+  /** It left at least once; whether it arrived, nobody here can tell. */
+  tried?: boolean;
+  /** The server's code, once it has said no for good. */
+  rejected?: string;
+}
+
+/** One record an item, so that two tabs never write over each other. */
+const PREFIX = 'remanso.outbox.';
+
+const placeOf = ({ owner, key }: OutboxItem) => `${PREFIX}${owner}.${key}`;
+
+let seen: { texts: readonly string[]; items: readonly OutboxItem[] } = { texts: [], items: [] };
+const listeners = new Set<() => void>();
+
+/** Everything that waits or was refused, oldest first; the same array until something changes. */
+export function readItems(): readonly OutboxItem[] {
+  const texts = itemKeys(PREFIX).map((key) => readItem(key) ?? '');
+  const known = new Set(seen.texts);
+  if (texts.length !== seen.texts.length || texts.some((text) => !known.has(text))) {
+    seen = { texts, items: texts.flatMap(parse).toSorted((a, b) => (a.key < b.key ? -1 : 1)) };
+  }
+  return seen.items;
+}
+
+/** The same item as it is kept now; undefined when it has left or was taken back. */
+export function asKeptNow(item: OutboxItem): OutboxItem | undefined {
+  return parse(readItem(placeOf(item)) ?? '')[0];
+}
+
+/** What nobody can read stays where it is: a later version may. */
+function parse(text: string): OutboxItem[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isItem(value) ? [value] : [];
+  } catch {
+    return [];
+  }
+}
+
+function isItem(value: unknown): value is OutboxItem {
+  return (
+    isRecord(value) &&
+    [value['id'], value['key'], value['kind'], value['owner']].every(
+      (name) => typeof name === 'string',
+    )
+  );
+}
+
+export function writeItemNow(item: OutboxItem): void {
+  writeItem(placeOf(item), JSON.stringify(item));
+  notify();
+}
+
+export function removeItemNow(item: OutboxItem): void {
+  removeItem(placeOf(item));
+  notify();
+}
+
+/** The place behind everything else: the clock of a device may stand still or be put back. */
+export function nextKey(id: string): string {
+  const [at = '', count = '0'] = readItems().at(-1)?.key.split(' ') ?? [];
+  const now = new Date().toISOString();
+  const [moment, place] = now > at ? [now, 0] : [at, Number(count) + 1];
+  // The end tells apart what two tabs did in the same millisecond.
+  return `${moment} ${String(place).padStart(6, '0')} ${id}`;
+}
+
+/** Calls back when something was added or left, here or in another tab. Returns the end of it. */
+export function onItemsChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(PREFIX)) listener();
+  };
+  listeners.add(listener);
+  globalThis.addEventListener?.('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', fromOtherTab);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
