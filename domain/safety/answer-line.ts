@@ -8,13 +8,13 @@ const itemSchema = z.object({
   context: z.optional(z.nullable(z.array(z.string()))),
 });
 
-export type Answer = { id: string | number; level: SafetyLevel } | { problem: string };
+export type LineAnswer = { id: string | number; level: SafetyLevel } | { problem: string };
 
 /**
  * One line `{id, text, context}` of a file and what the guard says of it; null for a blank line.
  * A line that cannot be read says so by its number and costs no other line anything.
  */
-export function answerLine(line: string, number: number): Answer | null {
+export function answerLine(line: string, number: number): LineAnswer | null {
   const bare = line.replace(/^\uFEFF/, '').trim();
   if (bare === '') return null;
   let value: unknown;
