@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from './stored-session.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Answering = (request: Request) => Response | Promise<Response>;
 const HOUR_S = 3600;
-let answers: Record<string, Answer>;
+let answers: Record<string, Answering>;
 let calls: string[];
 
 const session = (token: string, over: object = {}) => ({

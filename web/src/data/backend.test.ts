@@ -5,8 +5,8 @@ import { dataOf } from './data-error.ts';
 import { refreshSessionState } from './session.ts';
 import { SESSION_KEY } from './stored-session.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
-let answers: Record<string, Answer>;
+type Answering = (request: Request) => Response | Promise<Response>;
+let answers: Record<string, Answering>;
 const calls: Request[] = [];
 
 const session = (token: string) => ({

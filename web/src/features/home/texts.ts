@@ -1,13 +1,13 @@
 import { COMPANION, PRODUCT } from '#domain/product.ts';
 import type { Water } from './river.tsx';
 
-interface Answer {
+interface WaterAnswer {
   label: string;
   line: string;
   action: { label: string; to: string };
 }
 
-const answers: Record<Water, Answer> = {
+const answers: Record<Water, WaterAnswer> = {
   calm: {
     label: 'En calma',
     line: 'Qué bien llegar así. Quédate un momento a mirar el agua.',
