@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-interface Answer {
+interface HttpAnswer {
   status: number;
   body: string;
 }
@@ -9,7 +9,7 @@ interface Answer {
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #settle: ((answer: Answer) => void) | null = null;
+  #settle: ((answer: HttpAnswer) => void) | null = null;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -27,8 +27,8 @@ export class Connection {
   }
 
   /** @param request head and body, as they go over the wire */
-  async send(request: string | Buffer): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+  async send(request: string | Buffer): Promise<HttpAnswer> {
+    const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
     this.#settle = resolve;
     this.#socket.write(request);
     return await promise;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { onAuthError } from '#server/auth/errors/error-response.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { createLog } from '#server/log.ts';
-import { toApiError } from '#server/rest/respond/postgres-error.ts';
+import { toDataApiError } from '#server/rest/respond/postgres-error.ts';
 import { onApiError } from '#server/http/errors/api-error.ts';
 
 const lines: string[] = [];
@@ -38,7 +38,7 @@ it.each([
     });
     await arrived.promise;
     client.destroy();
-    expect(toApiError(await failed.promise, 'anon').status).toBe(499);
+    expect(toDataApiError(await failed.promise, 'anon').status).toBe(499);
     expect(lines).toEqual([]);
   } finally {
     server.close();

@@ -5,7 +5,7 @@ import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { openDatabase, type RunningDatabase } from './db/database.ts';
 import { lockDataFolder } from './db/embedded/instance-lock.ts';
 import { StartError } from './db/embedded/start-error.ts';
 import { isUnused } from './db/sealed/is-unused.ts';
@@ -26,7 +26,7 @@ interface Running {
   /** What parts of the app have to end before connections close. */
   endings: (() => Promise<void>)[];
   listener?: Listener;
-  database?: Database;
+  database?: RunningDatabase;
   jobs?: Jobs;
 }
 

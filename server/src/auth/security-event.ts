@@ -1,7 +1,7 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { noteSuspicion } from './limits/suspicion.ts';
 import type { AuthParts } from './parts.ts';
 import type { Caller } from './request/caller.ts';
-import type { Database } from './users/find-user.ts';
 
 /** Events that auth/v1 writes; names of spec §6 where it has one. */
 export type SecurityEventType =
@@ -51,7 +51,7 @@ interface SecurityEvent {
 export async function recordEvent(
   { pools, now }: Pick<AuthParts, 'pools' | 'now'>,
   { type, userId, caller, details = {} }: SecurityEvent,
-  db: Database = pools.owner,
+  db: Queryable = pools.owner,
 ): Promise<void> {
   await db.query({
     name: 'auth-security-event',

@@ -12,7 +12,7 @@ import { requireRowSecurity } from './row-security.ts';
 import { refuseTransactionPooling } from './external/transaction-pooling.ts';
 
 /** The database of the running server, whichever engine it is. */
-export interface Database {
+export interface RunningDatabase {
   /** The owner's connection string, for what opens connections of its own. */
   url: string;
   pools: Pools;
@@ -33,7 +33,7 @@ export async function openDatabase(
   },
   log: Log,
   onLost: (error: Error) => void,
-): Promise<Database> {
+): Promise<RunningDatabase> {
   const engine =
     config.databaseUrl === undefined
       ? await startEmbedded(config.dataDir, log, onLost)

@@ -20,7 +20,7 @@ export class AnswerMemory {
     this.#most = most;
   }
 
-  /** @throws ApiError 503 when there is no room; what `outgoing` takes is free once it closes */
+  /** @throws DataApiError 503 when there is no room; what `outgoing` takes is free once it closes */
   hold(body: string | null, outgoing: ServerResponse | undefined): void {
     const bytes = body?.length ?? 0;
     if (bytes <= SMALL || outgoing === undefined) return;

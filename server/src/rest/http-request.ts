@@ -44,7 +44,7 @@ const KINDS: ReadonlyMap<string, BodyKind> = new Map([
 
 /**
  * @param calls whether a function is called, which may take another body than JSON
- * @throws ApiError 413 above 1 MB, PGRST102 for a body that is neither by its own account
+ * @throws DataApiError 413 above 1 MB, PGRST102 for a body that is neither by its own account
  */
 export async function readBody(c: Context, calls: boolean): Promise<Body> {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();

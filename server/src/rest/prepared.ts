@@ -12,7 +12,7 @@ export interface Prepared {
    */
   judges: boolean;
   /** Turns the row into the answer. */
-  answer(row: ResultRow): Answer;
+  answer(row: ResultRow): RestAnswer;
 }
 
 /** What every statement of ours returns, in this order. */
@@ -26,7 +26,7 @@ export type ResultRow = readonly [
   inserted: number | null,
 ];
 
-export interface Answer {
+export interface RestAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | null;

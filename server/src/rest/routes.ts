@@ -19,11 +19,11 @@ import { prepareInsert } from './operations/insert.ts';
 import { prepareRead } from './operations/read.ts';
 import type { RestRequest } from './operations/request.ts';
 import { prepareUpdate } from './operations/update.ts';
-import type { Answer, Prepared } from './prepared.ts';
-import { ApiError } from './respond/api-error.ts';
+import type { RestAnswer, Prepared } from './prepared.ts';
+import { DataApiError } from './respond/data-api-error.ts';
 import { errors } from './respond/errors.ts';
 import { openApi } from './respond/openapi/openapi.ts';
-import { toApiError } from './respond/postgres-error.ts';
+import { toDataApiError } from './respond/postgres-error.ts';
 
 interface RestEnv {
   Variables: { scope: RequestScope };
@@ -92,7 +92,7 @@ export function restRoutes(
     try {
       return plan(catalogue);
     } catch (error) {
-      if (!(error instanceof ApiError) || !MISSES.has(error.code)) throw error;
+      if (!(error instanceof DataApiError) || !MISSES.has(error.code)) throw error;
       const newer = await source.refreshAfterMiss();
       if (newer === null) throw error;
       return plan(newer);
@@ -118,11 +118,11 @@ export function restRoutes(
 
   const app = new Hono<RestEnv>();
   app.onError((error, c) => {
-    const apiError = toApiError(error, c.var.scope?.role ?? 'anon');
-    if (apiError.status >= 500) {
-      log.error('data API request failed', { path: c.req.path, code: apiError.code, error });
+    const refusal = toDataApiError(error, c.var.scope?.role ?? 'anon');
+    if (refusal.status >= 500) {
+      log.error('data API request failed', { path: c.req.path, code: refusal.code, error });
     }
-    return sendError(c, apiError);
+    return sendError(c, refusal);
   });
   const root = async (c: Context<RestEnv>) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw errors.method(c.req.method);
@@ -140,11 +140,11 @@ export function restRoutes(
   return app;
 }
 
-function send(c: Context, { status, headers, body }: Answer): Response {
+function send(c: Context, { status, headers, body }: RestAnswer): Response {
   return c.newResponse(body, status as StatusCode, headers);
 }
 
-function sendError(c: Context, error: ApiError): Response {
+function sendError(c: Context, error: DataApiError): Response {
   const { code, message, details, hint } = error;
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
   // The rest of the body is not read, so the connection cannot carry another request.

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
-import type { Database } from '../users/find-user.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ export interface Challenge {
 /** Asks for proof of a factor; lasts five minutes, answered once, from the same address. */
 export async function createChallenge(
   { now }: AuthParts,
-  db: Database,
+  db: Queryable,
   factorId: string,
   { ip }: Caller,
   session: WebAuthnSession | null = null,

@@ -10,7 +10,7 @@ import { unseal } from '#server/db/sealed/seal.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What somebody says to prove that the factor is in her hand. */
-export interface Answer {
+export interface FactorAnswer {
   code: string;
   webauthn: { type: 'create' | 'request'; response: unknown } | null;
 }
@@ -25,7 +25,7 @@ export function checkAnswer(
   client: PoolClient,
   factor: FactorRow,
   session: WebAuthnSession | null,
-  answer: Answer,
+  answer: FactorAnswer,
 ): Promise<boolean> {
   return factor.factor_type === 'totp'
     ? checkCode(parts, client, factor, answer.code)
@@ -54,7 +54,7 @@ async function checkKey(
   client: PoolClient,
   factor: FactorRow,
   session: WebAuthnSession | null,
-  { webauthn }: Answer,
+  { webauthn }: FactorAnswer,
 ): Promise<boolean> {
   const stored = factor.web_authn_credential;
   // A verified factor is proved with its own key: a new one must not slip in.

@@ -1,4 +1,4 @@
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /** A second factor as the database keeps it. */
 export interface FactorRow {
@@ -48,7 +48,7 @@ export function factorJson(factor: FactorParts) {
   };
 }
 
-export async function listFactors(db: Database, userId: string): Promise<FactorRow[]> {
+export async function listFactors(db: Queryable, userId: string): Promise<FactorRow[]> {
   const { rows } = await db.query<FactorRow>(
     'select * from auth.mfa_factors where user_id = $1 order by created_at, id',
     [userId],
@@ -58,7 +58,7 @@ export async function listFactors(db: Database, userId: string): Promise<FactorR
 
 /** One factor of the person, locked until the transaction ends: tries at it come one by one. */
 export async function lockFactor(
-  db: Database,
+  db: Queryable,
   userId: string,
   id: string,
 ): Promise<FactorRow | undefined> {

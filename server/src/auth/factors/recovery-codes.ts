@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Keys } from '#server/keys.ts';
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 const COUNT = 10;
 const LENGTH = 16;
@@ -44,7 +44,7 @@ export async function lockRecoveryCodeSet(
 }
 
 export async function countRecoveryCodes(
-  db: Database,
+  db: Queryable,
   userId: string,
 ): Promise<{ factorId: string; total: number; remaining: number } | undefined> {
   const { rows } = await db.query<{ factorId: string; total: number; remaining: number }>(

@@ -1,4 +1,4 @@
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /**
  * A factor outweighs the mailbox only after this long: else who stole an account and added a factor
@@ -12,7 +12,7 @@ export interface FactorRemoval {
 }
 
 export async function findRemoval(
-  db: Database,
+  db: Queryable,
   userId: string,
 ): Promise<FactorRemoval | undefined> {
   const { rows } = await db.query<FactorRemoval>(
@@ -24,7 +24,7 @@ export async function findRemoval(
 
 /** Asking again changes nothing. @returns undefined when it had been asked before */
 export async function startRemoval(
-  db: Database,
+  db: Queryable,
   userId: string,
   { requested_at: at, due_at: due }: FactorRemoval,
 ): Promise<FactorRemoval | undefined> {
@@ -38,7 +38,7 @@ export async function startRemoval(
 
 /** Whether this session showed a factor that was there long enough before somebody asked. */
 export async function mayCancel(
-  db: Database,
+  db: Queryable,
   sessionId: string,
   { requested_at: at }: FactorRemoval,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function mayCancel(
   return rows.length > 0;
 }
 
-export async function cancelRemoval(db: Database, userId: string): Promise<boolean> {
+export async function cancelRemoval(db: Queryable, userId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from auth.factor_removals where user_id = $1', [
     userId,
   ]);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { Database, UserRow } from '../users/find-user.ts';
+import type { UserRow } from '../users/find-user.ts';
 import { checkUserData, type UserData } from '../users/user-data.ts';
 import type { ExternalIdentity } from './external-identity.ts';
 
@@ -46,7 +47,7 @@ export async function writeIdentity(
 }
 
 /** `app_metadata.provider` is the first way that the person has, `providers` are all of them. */
-export async function syncProviders(client: Database, userId: string, now: Date): Promise<void> {
+export async function syncProviders(client: Queryable, userId: string, now: Date): Promise<void> {
   await client.query(
     `with ways as (
        select coalesce(jsonb_agg(provider order by since), '[]') as names

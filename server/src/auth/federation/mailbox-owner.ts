@@ -1,4 +1,4 @@
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import { syncProviders } from './identity-store.ts';
 
 /**
@@ -6,7 +6,7 @@ import { syncProviders } from './identity-store.ts';
  * providers that did not vouch for the address go, because whoever brought them may be somebody
  * else who would keep a key. Confirmed accounts stay as they are.
  */
-export async function passToMailboxOwner(db: Database, userId: string, now: Date): Promise<void> {
+export async function passToMailboxOwner(db: Queryable, userId: string, now: Date): Promise<void> {
   const { rowCount } = await db.query(
     `delete from auth.identities i using auth.users u
       where u.id = $1 and i.user_id = u.id and u.email_confirmed_at is null

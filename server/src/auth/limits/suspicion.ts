@@ -1,8 +1,8 @@
 import { type RateLimit, subjectOf, takeHit } from '#server/http/rate-limit/rate-limit.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { SecurityEventType } from '../security-event.ts';
-import type { Database } from '../users/find-user.ts';
 
 const WINDOW_SECONDS = 3600;
 /** Spec §6's default, for what is a sign of trouble and has no figure of its own. */
@@ -36,7 +36,7 @@ interface Noted {
 /** Writes one `suspicious_activity` when an event that was just written crosses its threshold. */
 export async function noteSuspicion(
   { now }: Pick<AuthParts, 'now'>,
-  db: Database,
+  db: Queryable,
   { type, userId, caller }: Noted,
 ): Promise<void> {
   const threshold = THRESHOLDS[type];

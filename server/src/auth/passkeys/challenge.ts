@@ -1,6 +1,6 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
-import type { Database } from '../users/find-user.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
@@ -9,7 +9,7 @@ type Kind = 'registration' | 'authentication';
 /** @returns what the answer must name, and until when (unix seconds) */
 export async function createPasskeyChallenge(
   { now }: AuthParts,
-  db: Database,
+  db: Queryable,
   kind: Kind,
   userId: string | null,
   challenge: string,

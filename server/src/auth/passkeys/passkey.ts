@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { StoredCredential } from '../factors/factor.ts';
-import type { Database } from '../users/find-user.ts';
 import type { NewCredential } from './ceremonies.ts';
 
 export interface PasskeyRow {
@@ -34,7 +34,7 @@ export function storedCredential(row: PasskeyRow): StoredCredential {
   };
 }
 
-export async function listPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
+export async function listPasskeys(db: Queryable, userId: string): Promise<PasskeyRow[]> {
   const { rows } = await db.query<PasskeyRow>(
     'select * from auth.webauthn_credentials where user_id = $1 order by created_at, id',
     [userId],
@@ -56,7 +56,7 @@ export async function lockPasskey(
 
 /** @returns undefined when the key belongs to somebody already */
 export async function addPasskey(
-  db: Database,
+  db: Queryable,
   userId: string,
   key: NewCredential,
   now: Date,
@@ -82,7 +82,7 @@ export async function addPasskey(
 }
 
 export async function renamePasskey(
-  db: Database,
+  db: Queryable,
   userId: string,
   id: string,
   name: string,
@@ -96,7 +96,7 @@ export async function renamePasskey(
   return rows[0];
 }
 
-export async function removePasskey(db: Database, userId: string, id: string): Promise<boolean> {
+export async function removePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from auth.webauthn_credentials where id = $1 and user_id = $2',
     [id, userId],

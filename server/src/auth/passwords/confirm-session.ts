@@ -1,10 +1,11 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { SignedIn } from '../request/require-session.ts';
 import { useOneTimeToken } from '../tokens/one-time-token.ts';
 import { inTransaction } from '../transaction.ts';
-import type { Database, UserRow } from '../users/find-user.ts';
+import type { UserRow } from '../users/find-user.ts';
 import { NONCE, proveByNonce, proveByPassword } from './prove-person.ts';
 
 interface Given {
@@ -46,7 +47,7 @@ export async function confirmSession(
 export async function isConfirmed(
   { pools, now }: Pick<AuthParts, 'pools' | 'now'>,
   sessionId: string,
-  db: Database = pools.owner,
+  db: Queryable = pools.owner,
 ): Promise<boolean> {
   const { rows } = await db.query(
     'select from auth.sessions where id = $1 and confirmed_until > $2',
@@ -64,7 +65,7 @@ export async function requireConfirmed(
   parts: AuthParts,
   user: UserRow,
   sessionId: string,
-  db: Database = parts.pools.owner,
+  db: Queryable = parts.pools.owner,
 ): Promise<void> {
   if (parts.config.session.reauthenticationMinutes === 0) return;
   if (user.email === null && user.encrypted_password === null) return;
@@ -78,7 +79,7 @@ export async function requireConfirmed(
  * The sessions of a person confirm themselves anew: what they confirmed with, and the recovery mail
  * that they may have come by, speak for a mail identity that is gone.
  */
-export async function endConfirmations(db: Database, userId: string): Promise<void> {
+export async function endConfirmations(db: Queryable, userId: string): Promise<void> {
   await db.query(
     `update auth.sessions set confirmed_until = null,
        amr = replace(amr::text, '"recovery"', '"otp"')::jsonb where user_id = $1`,

@@ -1,4 +1,4 @@
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { AttributeMapping } from './saml-identity.ts';
 
 /** A connection to an identity provider of an organisation. */
@@ -25,7 +25,7 @@ const SELECT = `select p.id, p.resource_id, p.disabled, s.entity_id, s.metadata_
   from auth.sso_providers p join auth.saml_providers s on s.sso_provider_id = p.id`;
 
 export async function findConnection(
-  db: Database,
+  db: Queryable,
   by: 'id' | 'entity_id' | 'domain',
   value: string,
 ): Promise<Connection | undefined> {
@@ -40,7 +40,7 @@ export async function findConnection(
 
 /** @param filter GoTrue's: the whole resource id, or how it begins */
 export async function listConnections(
-  db: Database,
+  db: Queryable,
   filter: { resourceId?: string | undefined; prefix?: string | undefined },
 ): Promise<Connection[]> {
   const { rows } = await db.query<Connection>(
@@ -66,7 +66,7 @@ export type NewConnection = Pick<
 
 /** In a transaction of the caller; unique keys refuse what another took at the same moment. */
 export async function insertConnection(
-  db: Database,
+  db: Queryable,
   given: NewConnection,
   now: Date,
 ): Promise<string> {
@@ -98,7 +98,7 @@ export async function insertConnection(
 }
 
 async function writeDomains(
-  db: Database,
+  db: Queryable,
   id: string,
   domains: readonly string[],
   now: Date,
@@ -117,7 +117,7 @@ async function writeDomains(
 }
 
 export async function updateConnection(
-  db: Database,
+  db: Queryable,
   id: string,
   given: NewConnection,
   { now, metadataRead }: { now: Date; metadataRead: boolean },
@@ -143,7 +143,7 @@ export async function updateConnection(
   await writeDomains(db, id, given.domains, now);
 }
 
-export async function deleteConnection(db: Database, id: string): Promise<void> {
+export async function deleteConnection(db: Queryable, id: string): Promise<void> {
   await db.query('delete from auth.sso_providers where id = $1', [id]);
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';
 import { newRefreshToken, refreshTokenHash } from '../tokens/refresh-token.ts';
-import type { Database, UserRow } from '../users/find-user.ts';
+import type { UserRow } from '../users/find-user.ts';
 import { type SessionJson, sessionJson } from './session-json.ts';
 
 /** Who comes through another's door has that identity noted there. */
@@ -26,7 +27,7 @@ export async function createSession(
   caller: Caller,
   user: UserRow,
   method: AuthMethod,
-  db: Database = parts.pools.owner,
+  db: Queryable = parts.pools.owner,
   notAfter: Date | null = null,
 ): Promise<SessionJson> {
   const now = parts.now();

@@ -1,5 +1,5 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import type { AuthParts } from '../parts.ts';
-import type { Database } from '../users/find-user.ts';
 
 export type Scope = 'global' | 'local' | 'others';
 
@@ -12,7 +12,7 @@ export async function endSessions(
   userId: string,
   sessionId: string,
   scope: Scope,
-  db: Database = parts.pools.owner,
+  db: Queryable = parts.pools.owner,
 ): Promise<void> {
   const { rows } = await db.query<{ id: string }>(
     `delete from auth.sessions

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import { sameSecret } from '#server/http/bearer/constant-time.ts';
 import type { Keys } from '#server/keys.ts';
-import type { Database } from '../users/find-user.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /** What the mails say about how long their link lasts. */
 const LINK_HOURS = {
@@ -55,7 +55,7 @@ export interface OneTimeSecrets {
 /** Makes link token and code of a mail; what was sent before for the same purpose ends here. */
 export async function createOneTimeToken(
   keys: Keys,
-  db: Database,
+  db: Queryable,
   { userId, type, email, challenge, now }: NewOneTimeToken,
 ): Promise<OneTimeSecrets> {
   const token = `${challenge === null ? '' : PKCE_PREFIX}${randomBytes(28).toString('hex')}`;
@@ -129,7 +129,7 @@ export interface UsedToken {
 
 /** Uses a token up. Undefined when it is unknown, used, replaced or expired. */
 export async function useOneTimeToken(
-  db: Database,
+  db: Queryable,
   hash: string,
   types: readonly OneTimeTokenType[],
   now: Date,

@@ -1,5 +1,5 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { normaliseEmail } from '../request/email-address.ts';
-import type { Database } from './find-user.ts';
 
 export type AdminChange = 'granted' | 'revoked' | 'unchanged' | 'unknown';
 
@@ -8,7 +8,7 @@ export type AdminChange = 'granted' | 'revoked' | 'unchanged' | 'unknown';
  * is `verify_admin_access` in SQL). What changed is on record as a security event.
  */
 export async function changeAdmin(
-  db: Database,
+  db: Queryable,
   action: 'grant' | 'revoke',
   email: string,
 ): Promise<AdminChange> {

@@ -1,9 +1,9 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { passToMailboxOwner } from '../federation/mailbox-owner.ts';
-import type { Database } from './find-user.ts';
 
 /** The person has shown that the address is hers. Links that were sent before are of no use then. */
 export async function confirmEmail(
-  db: Database,
+  db: Queryable,
   userId: string,
   { keepsPassword = true, now }: { keepsPassword?: boolean; now: Date },
 ): Promise<void> {

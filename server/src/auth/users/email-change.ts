@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { Mail } from '#server/mail/mail.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
-import { type Database, findUserByEmail, findUserById, type UserRow } from './find-user.ts';
+import { findUserByEmail, findUserById, type UserRow } from './find-user.ts';
 import { type LinkRequest, writeTokenMail } from './mail-links.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -40,7 +41,7 @@ export async function startEmailChange(
 }
 
 /** The links of both mails end. */
-export async function cancelEmailChange(db: Database, userId: string): Promise<void> {
+export async function cancelEmailChange(db: Queryable, userId: string): Promise<void> {
   await db.query(
     `with ended as (
        delete from auth.one_time_tokens where user_id = $1

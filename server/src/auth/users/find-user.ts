@@ -1,6 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
-
-export type Database = Pick<Pool | PoolClient, 'query'>;
+import type { Queryable } from '#server/db/queryable.ts';
 
 export interface IdentityRow {
   id: string;
@@ -68,7 +66,7 @@ export const USER_COLUMNS = `u.id, u.aud, u.role, u.email, u.encrypted_password,
       'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at), '[]')
     from auth.mfa_factors f where f.user_id = u.id) as factors`;
 
-export async function findUserById(db: Database, id: string): Promise<UserRow | undefined> {
+export async function findUserById(db: Queryable, id: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>({
     name: 'auth-user-by-id',
     text: `select ${USER_COLUMNS} from auth.users u where u.id = $1 and u.deleted_at is null`,
@@ -78,7 +76,7 @@ export async function findUserById(db: Database, id: string): Promise<UserRow | 
 }
 
 /** @param email trimmed and in lower case */
-export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>({
     name: 'auth-user-by-email',
     text: `select ${USER_COLUMNS} from auth.users u
@@ -89,7 +87,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 }
 
 /** Who is changing the address: by the one of now, or for an anonymous person by the new one. */
-export async function findChangingUser(db: Database, email: string): Promise<UserRow | undefined> {
+export async function findChangingUser(db: Queryable, email: string): Promise<UserRow | undefined> {
   const known = await findUserByEmail(db, email);
   if (known) return known;
   const { rows } = await db.query<UserRow>(

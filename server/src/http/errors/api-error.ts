@@ -12,7 +12,7 @@ interface ApiErrorParts {
   headers?: Record<string, string>;
 }
 
-/** An answer of rest/v1 or functions/v1 that is not a success: `{code, message, details?, hint?}`. */
+/** An answer of functions/v1 that is not a success: `{code, message, details?, hint?}`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: ContentfulStatusCode;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /** A limit: at most `limit` hits per subject in any `windowSeconds`. */
 export interface RateLimit {
@@ -13,8 +13,6 @@ export interface RateLimitState {
   /** Whole seconds until the next hit is allowed; 0 when it is allowed now. */
   retryAfterSeconds: number;
 }
-
-type Database = Pick<Pool | PoolClient, 'query'>;
 
 /** A window is counted in this many slices: it slides, and nobody gets twice the limit at a border. */
 const SLICES = 30;
@@ -46,7 +44,7 @@ function stateOf(
 
 /** Counts one hit, unless the limit is reached: in one statement, so that copies cannot overtake. */
 export async function takeHit(
-  db: Database,
+  db: Queryable,
   rule: RateLimit,
   subject: string,
   now: Date,
@@ -74,7 +72,7 @@ export async function takeHit(
 
 /** Whether a hit would be allowed by each of several limits, without counting one. */
 export async function peekHits(
-  db: Database,
+  db: Queryable,
   counts: readonly { rule: RateLimit; subject: string }[],
   now: Date,
 ): Promise<RateLimitState[]> {

@@ -1,6 +1,6 @@
 import type { Pools } from '#server/db/pools.ts';
 import { type RequestScope, withScope } from '#server/db/scope.ts';
-import type { Answer, Prepared, ResultRow } from '../prepared.ts';
+import type { RestAnswer, Prepared, ResultRow } from '../prepared.ts';
 import { runBatch } from './run-batch.ts';
 import type { StatementNames } from './statement-names.ts';
 
@@ -14,7 +14,7 @@ export async function runPrepared(
   scope: RequestScope,
   prepared: Prepared,
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<RestAnswer> {
   const { text, values, readOnly } = prepared;
   const name = names.nameOf(text);
   if (!prepared.judges) {

@@ -1,5 +1,5 @@
 import type { ReadPlan } from '../plan/read-plan.ts';
-import type { Answer, ResultRow } from '../prepared.ts';
+import type { RestAnswer, ResultRow } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
 import { contentType } from '../respond/content-type.ts';
 import { errors } from '../respond/errors.ts';
@@ -8,7 +8,7 @@ import { namesOf } from '../sql/read-sql.ts';
 import type { RestRequest } from './request.ts';
 
 /** The answer of a read: status 200, 206 when the total says there is more, 416 past the end. */
-export function answerRows(request: RestRequest, plan: ReadPlan, row: ResultRow): Answer {
+export function answerRows(request: RestRequest, plan: ReadPlan, row: ResultRow): RestAnswer {
   const [body, rows, total] = row;
   const { offset } = plan;
   if (total !== null && offset > total) {

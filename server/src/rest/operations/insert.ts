@@ -3,7 +3,7 @@ import { parseQuery } from '../parse/query.ts';
 import { type Payload, parsePayload } from '../plan/payload.ts';
 import { embedsOf } from '../plan/plan-read.ts';
 import { findTable } from '../plan/resolve.ts';
-import type { Answer, Prepared, ResultRow } from '../prepared.ts';
+import type { RestAnswer, Prepared, ResultRow } from '../prepared.ts';
 import { contentRange } from '../respond/content-range.ts';
 import { errors } from '../respond/errors.ts';
 import { insertSql } from '../sql/insert-sql.ts';
@@ -106,7 +106,7 @@ function locatedSql(table: Table, change: string): string {
 }
 
 /** `Location: /mood_entries?id=eq.…` for a single new row. */
-function withLocation(answer: Answer, name: string, [body, rows]: ResultRow): Answer {
+function withLocation(answer: RestAnswer, name: string, [body, rows]: ResultRow): RestAnswer {
   if (rows !== 1 || body === null) return answer;
   const key = JSON.parse(body) as Record<string, unknown>;
   const filters = Object.entries(key).map(

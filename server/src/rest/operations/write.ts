@@ -2,7 +2,7 @@ import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
 import type { Query } from '../parse/ast.ts';
 import { columnsRead, planRead } from '../plan/plan-read.ts';
 import type { ReadPlan } from '../plan/read-plan.ts';
-import type { Answer, ResultRow } from '../prepared.ts';
+import type { RestAnswer, ResultRow } from '../prepared.ts';
 import { contentType } from '../respond/content-type.ts';
 import { errors } from '../respond/errors.ts';
 import { bodySql } from '../sql/body-sql.ts';
@@ -59,13 +59,13 @@ export function judgesChange({ preferences }: RestRequest): boolean {
   return preferences.return === 'representation' || preferences.maxAffected !== null;
 }
 
-/** @throws ApiError, which takes the change back, when it touched too many or too few rows */
+/** @throws DataApiError, which takes the change back, when it touched too many or too few rows */
 export function answerWrite(
   request: RestRequest,
   plan: ReadPlan,
   row: ResultRow,
   answer: { status: number; contentRange: string },
-): Answer {
+): RestAnswer {
   const [body, rows] = row;
   const { preferences, media } = request;
   if (preferences.maxAffected !== null && rows > preferences.maxAffected) {

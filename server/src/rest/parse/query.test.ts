@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../respond/api-error.ts';
+import { DataApiError } from '../respond/data-api-error.ts';
 import { parseQuery } from './query.ts';
 import { parseQueryString } from './query-string.ts';
 
@@ -15,7 +15,7 @@ describe('parseQueryString', () => {
     ]);
   });
   test.each(['a=%', 'a=%zz', 'a=%ff', 'a=%00', '%00=a'])('refuses %s', (text) => {
-    expect(() => parseQueryString(text)).toThrow(ApiError);
+    expect(() => parseQueryString(text)).toThrow(DataApiError);
   });
 });
 
@@ -151,7 +151,7 @@ describe('parseQuery', () => {
         } catch (error) {
           refused = error;
         }
-        expect(refused === null || refused instanceof ApiError).toBe(true);
+        expect(refused === null || refused instanceof DataApiError).toBe(true);
       }),
       { numRuns: 2000 },
     );

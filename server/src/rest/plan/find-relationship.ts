@@ -1,13 +1,13 @@
 import type { Catalogue, Relationship } from '../catalogue/catalogue.ts';
 import type { EmbedItem } from '../parse/ast.ts';
-import { ApiError } from '../respond/api-error.ts';
+import { DataApiError } from '../respond/data-api-error.ts';
 import { suggestion } from '../respond/suggestion.ts';
 
 /**
  * The foreign key that `item` walks from table `from`, by PostgREST's rules: by the other table, by
  * the name of the key or by our column of it, from both of its sides; a hint beside the table
  * (`!messages_user_id_fkey`, `!user_id`, `!id`) chooses between several.
- * @throws ApiError PGRST200 when there is none, PGRST201 when there are several
+ * @throws DataApiError PGRST200 when there is none, PGRST201 when there are several
  */
 export function findRelationship(
   catalogue: Catalogue,
@@ -54,11 +54,11 @@ function isMeantOfItself(relationship: Relationship, { name, hint }: EmbedItem):
   return hint === null || constraint === hint || isColumn(relationship, 'theirs', hint);
 }
 
-function notFound(catalogue: Catalogue, from: string, item: EmbedItem): ApiError {
+function notFound(catalogue: Catalogue, from: string, item: EmbedItem): DataApiError {
   const hinted = item.hint === null ? '' : ` using the hint '${item.hint}'`;
   const names = (catalogue.relationships.get(from) ?? []).map(({ to }) => to);
   const close = suggestion(item.name, names);
-  return new ApiError(
+  return new DataApiError(
     400,
     'PGRST200',
     `Could not find a relationship between '${from}' and '${item.name}' in the schema cache`,
@@ -67,7 +67,7 @@ function notFound(catalogue: Catalogue, from: string, item: EmbedItem): ApiError
   );
 }
 
-function ambiguous(from: string, name: string, found: readonly Relationship[]): ApiError {
+function ambiguous(from: string, name: string, found: readonly Relationship[]): DataApiError {
   const side = (table: string, columns: string[]) => `${table}(${columns.join(', ')})`;
   const details = found.map((relationship) => ({
     cardinality: relationship.kind,
@@ -81,7 +81,7 @@ function ambiguous(from: string, name: string, found: readonly Relationship[]): 
     )}`,
   }));
   const choices = found.map(({ to, constraint }) => `'${to}!${constraint}'`).join(', ');
-  return new ApiError(
+  return new DataApiError(
     300,
     'PGRST201',
     `Could not embed because more than one relationship was found for '${from}' and '${name}'`,

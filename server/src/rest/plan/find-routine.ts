@@ -1,13 +1,13 @@
 import type { BodyKind } from '../operations/request.ts';
 import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
-import { ApiError } from '../respond/api-error.ts';
+import { DataApiError } from '../respond/data-api-error.ts';
 import { suggestion } from '../respond/suggestion.ts';
 
 /**
  * The overload that takes these named arguments.
  * @param others names that may be arguments or filters (GET): used when a parameter has that name
  * @param body what kind of body a function with one unnamed parameter may take whole; null for GET
- * @throws ApiError PGRST202 when there is none, PGRST203 when several fit
+ * @throws DataApiError PGRST202 when there is none, PGRST203 when several fit
  */
 export function findRoutine(
   catalogue: Catalogue,
@@ -63,7 +63,7 @@ function notFound(
       ? ' without parameters'
       : ` with parameter${keys.length > 1 ? 's' : ''} ${shown}`;
   const whole = body ? ` or with a single unnamed ${WHOLE_BODY[body].join('/')} parameter` : '';
-  return new ApiError(
+  return new DataApiError(
     404,
     'PGRST202',
     `Could not find the function public.${name}${inMessage} in the schema cache`,
@@ -82,12 +82,12 @@ function hintFor(catalogue: Catalogue, name: string): string | null {
   return close && `Perhaps you meant to call the function public.${close}`;
 }
 
-function ambiguous(found: readonly Routine[]): ApiError {
+function ambiguous(found: readonly Routine[]): DataApiError {
   const shown = found.map(({ name, parameters }) => {
     const typed = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`);
     return `public.${name}(${typed.join(', ')})`;
   });
-  return new ApiError(
+  return new DataApiError(
     300,
     'PGRST203',
     `Could not choose the best candidate function between: ${shown.join(', ')}`,

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from '../limits.ts';
 import { isStorableJson } from '#server/http/storable-text/storable-text.ts';
-import { ApiError } from '../respond/api-error.ts';
+import { DataApiError } from '../respond/data-api-error.ts';
 import { errors } from '../respond/errors.ts';
 
 /** A body of rows. The text goes to PostgreSQL as it came, so numbers keep every digit. */
@@ -14,7 +14,7 @@ export interface Payload {
   sometimesMissing: ReadonlySet<string>;
 }
 
-/** @throws ApiError PGRST102 for what is not an object or an array of objects */
+/** @throws DataApiError PGRST102 for what is not an object or an array of objects */
 export function parsePayload(text: string): Payload {
   const value = parseJson(text);
   const isList = Array.isArray(value);
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text, LONG_EXPONENT.test(text) ? refuseLongNumbers : undefined);
   } catch (error) {
-    throw error instanceof ApiError ? error : errors.body('Empty or invalid json');
+    throw error instanceof DataApiError ? error : errors.body('Empty or invalid json');
   }
   if (!isStorableJson(value, text)) throw errors.unstorable();
   return value;

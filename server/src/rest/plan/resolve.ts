@@ -1,6 +1,6 @@
 import type { Catalogue, RowShape, Table } from '../catalogue/catalogue.ts';
 import type { Field } from '../parse/ast.ts';
-import { ApiError } from '../respond/api-error.ts';
+import { DataApiError } from '../respond/data-api-error.ts';
 import { errors } from '../respond/errors.ts';
 import { suggestion } from '../respond/suggestion.ts';
 import { quoteTable } from '../sql/quote.ts';
@@ -16,7 +16,7 @@ export function findTable(catalogue: Catalogue, name: string): Table {
   const table = catalogue.tables.get(name);
   if (table) return table;
   const close = suggestion(name, catalogue.tables.keys());
-  throw new ApiError(
+  throw new DataApiError(
     404,
     'PGRST205',
     `Could not find the table 'public.${name}' in the schema cache`,

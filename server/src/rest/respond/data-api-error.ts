@@ -1,6 +1,6 @@
 /** An answer that is not the data: PostgREST's shape and codes, with the HTTP status beside it. */
-export class ApiError extends Error {
-  override name = 'ApiError';
+export class DataApiError extends Error {
+  override name = 'DataApiError';
   readonly status: number;
   readonly code: string;
   readonly details: unknown;

@@ -1,14 +1,14 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { errors } from './errors.ts';
-import { toApiError } from './postgres-error.ts';
+import { toDataApiError } from './postgres-error.ts';
 import { suggestion } from './suggestion.ts';
 
 function refusal(code: string): DatabaseError {
   return Object.assign(new DatabaseError('no', 2, 'error'), { code, severity: 'ERROR' });
 }
 
-describe('toApiError', () => {
+describe('toDataApiError', () => {
   test.each([
     ['23505', 409],
     ['23503', 409],
@@ -30,20 +30,20 @@ describe('toApiError', () => {
     ['08006', 503],
     ['ZZ999', 400],
   ])('%s is %i', (code, status) => {
-    expect(toApiError(refusal(code), 'authenticated')).toMatchObject({ status, code });
+    expect(toDataApiError(refusal(code), 'authenticated')).toMatchObject({ status, code });
   });
   test('without an account, 42501 asks to sign in', () => {
-    expect(toApiError(refusal('42501'), 'anon').status).toBe(401);
+    expect(toDataApiError(refusal('42501'), 'anon').status).toBe(401);
   });
   test('a database out of reach is 503, anything else 500 without a word of it', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(toApiError(refused, 'anon')).toMatchObject({ status: 503, code: 'PGRST001' });
+    expect(toDataApiError(refused, 'anon')).toMatchObject({ status: 503, code: 'PGRST001' });
     const ended = new Error('Connection terminated unexpectedly');
-    expect(toApiError(ended, 'anon').status).toBe(503);
-    const bug = toApiError(new TypeError('secret is not a function'), 'anon');
+    expect(toDataApiError(ended, 'anon').status).toBe(503);
+    const bug = toDataApiError(new TypeError('secret is not a function'), 'anon');
     expect(bug).toMatchObject({ status: 500, message: 'Internal server error' });
     const own = errors.path();
-    expect(toApiError(own, 'anon')).toBe(own);
+    expect(toDataApiError(own, 'anon')).toBe(own);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isBrokenOff } from '#server/http/errors/broken-off.ts';
 import { isOutage } from '#server/db/outage/outage.ts';
 import type { ApiRole } from '#server/db/scope.ts';
-import { ApiError } from './api-error.ts';
+import { DataApiError } from './data-api-error.ts';
 
 /** PostgREST's table of statuses by SQLSTATE; the longest matching prefix counts, others are 400. */
 const STATUS: ReadonlyMap<string, number> = new Map([
@@ -57,10 +57,10 @@ function isDatabaseError(error: unknown): error is DatabaseError {
  * What went wrong while a statement ran, as the answer.
  * Anything that is neither ours nor PostgreSQL's means that the database was out of reach.
  */
-export function toApiError(error: unknown, role: ApiRole): ApiError {
-  if (error instanceof ApiError) return error;
+export function toDataApiError(error: unknown, role: ApiRole): DataApiError {
+  if (error instanceof DataApiError) return error;
   if (isDatabaseError(error)) {
-    return new ApiError(
+    return new DataApiError(
       isOutage(error) ? 503 : statusOf(error.code, role),
       error.code,
       error.message,
@@ -68,11 +68,11 @@ export function toApiError(error: unknown, role: ApiRole): ApiError {
       error.hint ?? null,
     );
   }
-  if (isBrokenOff(error)) return new ApiError(499, '57014', 'The client went away');
+  if (isBrokenOff(error)) return new DataApiError(499, '57014', 'The client went away');
   if (isOutage(error)) {
-    return new ApiError(503, 'PGRST001', 'Database client error. Retrying the connection.');
+    return new DataApiError(503, 'PGRST001', 'Database client error. Retrying the connection.');
   }
-  return new ApiError(500, 'PGRSTX00', 'Internal server error');
+  return new DataApiError(500, 'PGRSTX00', 'Internal server error');
 }
 
 function statusOf(code: string, role: ApiRole): number {

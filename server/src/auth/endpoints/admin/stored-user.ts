@@ -1,13 +1,14 @@
+import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../../errors/auth-error.ts';
 import type { AuthContext, AuthParts } from '../../parts.ts';
 import { readId } from '../../request/read-id.ts';
-import { type Database, USER_COLUMNS, type UserRow } from '../../users/find-user.ts';
+import { USER_COLUMNS, type UserRow } from '../../users/find-user.ts';
 
 /** A person of the path, deleted softly or not. @throws {AuthError} 404 `user_not_found` */
 export async function storedUser(
   { pools }: AuthParts,
   c: AuthContext,
-  db: Database = pools.owner,
+  db: Queryable = pools.owner,
 ): Promise<UserRow> {
   const id = readId(c, 'user_id');
   const { rows } = await db.query<UserRow>(

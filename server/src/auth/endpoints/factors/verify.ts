@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
 import { type Account, requireAccount } from '../../factors/account.ts';
 import { readChallenge, useChallenge } from '../../factors/challenge.ts';
-import { type Answer, checkAnswer } from '../../factors/check-answer.ts';
+import { type FactorAnswer, checkAnswer } from '../../factors/check-answer.ts';
 import { checkCompletion, lockPerson, requireLevel } from '../../factors/enrolment.ts';
 import { type FactorRow, lockFactor } from '../../factors/factor.ts';
 import { type Raised, raiseSession } from '../../factors/raise-session.ts';
@@ -32,7 +32,7 @@ function refuse(message: string): never {
 }
 
 /** @throws {AuthError} in GoTrue's words for what the type of factor needs */
-function readAnswer(factor: FactorRow, body: z.infer<typeof Body>): Answer {
+function readAnswer(factor: FactorRow, body: z.infer<typeof Body>): FactorAnswer {
   if (factor.factor_type === 'recovery_code') {
     refuse('factor_type needs to be totp, phone, or webauthn');
   }

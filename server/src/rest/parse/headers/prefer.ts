@@ -37,7 +37,7 @@ const KNOWN: Record<string, (value: string) => Partial<Preferences> | null> = {
   tx: (value) => (value === 'commit' ? {} : null),
 };
 
-/** @throws ApiError PGRST122 for an unknown preference, when `handling=strict` is among them */
+/** @throws DataApiError PGRST122 for an unknown preference, when `handling=strict` is among them */
 export function parsePrefer(header: string | undefined): Preferences {
   if (header === undefined || header === '') return NONE;
   const preferences: Preferences = { ...NONE };
