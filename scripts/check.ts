@@ -1,6 +1,6 @@
 /**
  * `npm run check`: lock file, types, lint, format, import direction, tables looked up by words, dead
- * code, sizes, texts, bundle budgets.
+ * code, sizes, texts, fields for free words, bundle budgets.
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import { checkLockFile, type Lock } from './checks/lock-file.ts';
 import { checkOldBrowsers } from './checks/old-browsers.ts';
 import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
 import { checkSpanishLiterals } from './checks/spanish-literals.ts';
+import { checkWrittenWords } from './checks/written-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'web/build/client');
@@ -81,6 +82,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['dead code', () => tool('knip', ['--no-progress'])],
   ['file sizes', () => checkFileSizes(files)],
   ['texts', () => checkSpanishLiterals(files)],
+  ['written words', () => checkWrittenWords(files)],
   ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],
   [
     'old browsers',

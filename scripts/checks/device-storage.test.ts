@@ -27,6 +27,7 @@ describe('storage on a device', () => {
     ['a key that nothing tells', `writeItem(somewhere.key, text);`],
     ['a key of a tab', `writeTabItem('remanso.diary', text);`],
     ['a draft', 'useDraft(`poem.${id}`);'],
+    ['kept words', 'useKeptWords(`poem.${id}`, before);'],
     ['an own database', `createStore('remanso-diary', 'pages');`],
   ])('is found: %s', (_what, text) => {
     expect(check(text)).toHaveLength(1);
@@ -37,6 +38,7 @@ describe('storage on a device', () => {
     ['what follows it', 'const keyOf = (id) => `remanso.known.${id}`; writeItem(keyOf(a), b);'],
     ['a prefix', `const PREFIX = 'remanso.known.'; writeItem(PREFIX + id, b);`],
     ['a draft', 'useDraft(`diary.${id}`);'],
+    ['kept words', 'useKeptWords(`diary.${id}`, before);'],
     ['a database', `createStore('remanso-known', 'pages');`],
     ['asking whether there is one', `if (typeof indexedDB === 'undefined') stay();`],
   ])('is let be: %s', (_what, text) => {

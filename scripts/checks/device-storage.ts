@@ -23,6 +23,7 @@ const PASSES_ON: Readonly<Record<Kind, readonly string[]>> = {
   drafts: [
     'web/src/lib/drafts.ts',
     'web/src/lib/use-draft.ts',
+    'web/src/care/writing/words.ts',
     'web/src/data/own-data/kept-drafts.ts',
   ],
   databases: [],
@@ -37,6 +38,7 @@ const WRITERS: Readonly<Record<string, Kind>> = {
   setItem: 'keys',
   writeDraft: 'drafts',
   useDraft: 'drafts',
+  useKeptWords: 'drafts',
   createStore: 'databases',
 };
 

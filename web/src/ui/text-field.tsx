@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './styles/class-names.ts';
 import { UI_TEXTS } from './texts.ts';
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to mend it; shown beside the field and read with it. */
@@ -14,12 +14,12 @@ interface FieldProps {
 const INPUT =
   'block w-full rounded-control border bg-surface px-3.5 text-ink transition duration-160 ease-out';
 
-function inputClasses(hasError: boolean, extra: string, given?: string) {
+export function inputClasses(hasError: boolean, extra: string, given?: string) {
   return classNames(INPUT, extra, hasError ? 'border-2 border-help' : 'border-ink-soft', given);
 }
 
 /** Ties label, hint and error to a control by id. */
-function useField({ hint, error }: FieldProps, givenId?: string) {
+export function useField({ hint, error }: FieldProps, givenId?: string) {
   const made = useId();
   const id = givenId ?? made;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -29,20 +29,32 @@ function useField({ hint, error }: FieldProps, givenId?: string) {
   };
 }
 
-function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  children,
-}: FieldProps & { id: string; children: ReactNode }) {
+interface FieldFrameProps extends FieldProps {
+  id: string;
+  /** Stands at the end of the label's line, and leaves it as high as it is. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, hint and error around a control with this id. */
+export function Field(props: FieldFrameProps) {
+  const { id, label, hint, error, optional, beside, children } = props;
+  const name = (
+    <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+      {label}
+      {optional && <span className="font-normal text-ink-soft"> ({UI_TEXTS.optional})</span>}
+    </label>
+  );
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> ({UI_TEXTS.optional})</span>}
-      </label>
+      {beside ? (
+        <div className="-mb-2 flex items-start justify-between gap-2">
+          {name}
+          {beside}
+        </div>
+      ) : (
+        name
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -56,7 +68,14 @@ function Field({
   );
 }
 
-export type TextFieldProps = FieldProps & ComponentProps<'input'>;
+export type TextFieldProps = FieldProps &
+  ComponentProps<'input'> & {
+    /**
+     * What somebody fills in. There is no word for free words: these are kept and read, by the
+     * fields of `web/src/care` (docs/writing-words.md).
+     */
+    holds: 'name' | 'email' | 'phone' | 'password' | 'code' | 'confirmation';
+  };
 
 export function TextField({
   label,
@@ -65,33 +84,19 @@ export function TextField({
   optional,
   className,
   id,
+  holds,
   ...rest
 }: TextFieldProps) {
   const field = useField({ label, hint, error }, id);
   return (
     <Field id={field.id} {...{ label, hint, error }} optional={optional ?? false}>
       <input
+        // No dictionary knows codes and addresses, and some browsers send what they check away.
+        spellCheck={holds === 'name' ? undefined : false}
         {...rest}
         {...field.aria}
         id={field.id}
         className={inputClasses(Boolean(error), 'h-12', className)}
-      />
-    </Field>
-  );
-}
-
-export type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
-
-export function TextArea({ label, hint, error, optional, className, id, ...rest }: TextAreaProps) {
-  const field = useField({ label, hint, error }, id);
-  return (
-    <Field id={field.id} {...{ label, hint, error }} optional={optional ?? false}>
-      <textarea
-        rows={4}
-        {...rest}
-        {...field.aria}
-        id={field.id}
-        className={inputClasses(Boolean(error), 'min-h-24 py-3', className)}
       />
     </Field>
   );

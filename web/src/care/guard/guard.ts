@@ -16,7 +16,7 @@ export interface TalkSoFar {
 }
 
 const NOTHING_SAID: TalkSoFar = { previous: [] };
-const NOTHING_FOUND: Finding = { level: 'none', ask: false };
+export const NOTHING_FOUND: Finding = { level: 'none', ask: false };
 
 /**
  * The same detector as on the server, fetched while the person reads or writes, so that help shows
@@ -34,4 +34,12 @@ export function loadGuard(): void {
  */
 export async function assess(text: string, state: TalkSoFar = NOTHING_SAID): Promise<Finding> {
   return askReader('assess', text, { previous: [...state.previous] }).catch(() => NOTHING_FOUND);
+}
+
+/**
+ * Whether the learned reader is heard besides the rules. While it is still being fetched the rules
+ * answer alone, so whoever asked before it came asks once more.
+ */
+export async function isGuardWhole(): Promise<boolean> {
+  return askReader('isWhole').catch(() => false);
 }

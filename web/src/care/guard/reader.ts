@@ -7,6 +7,8 @@ import type { Finding, TalkSoFar } from './guard.ts';
 /** What a message in guided mode was answered, without what only the server needs. */
 export type GuidedAnswer = Pick<Answer, 'text' | 'level' | 'ask' | 'suggestions' | 'quickReplies'>;
 
+let isWhole = false;
+
 /**
  * Everything in the browser that reads what people write, with its rules and weights. It lives in a
  * worker (`guard-worker.ts`), and on the page's own thread only where there can be no worker. What
@@ -17,6 +19,11 @@ const READER = {
   assess(text: string, state: TalkSoFar): Finding {
     const { own, ask } = assess(text, state);
     return { level: own, ask };
+  },
+
+  /** Whether the weights are here. */
+  isWhole(): boolean {
+    return isWhole;
   },
 
   /** Guided mode, which hears the same guard. Fetched with the first question. */
@@ -41,6 +48,11 @@ export type Reader = typeof READER;
 /** Builds the rules ahead and begins to fetch the weights: the rules answer until they are here. */
 export function openReader(): Reader {
   attempt(() => warmUp());
-  loadClassifier().catch(() => {});
+  loadClassifier().then(
+    () => {
+      isWhole = true;
+    },
+    () => {},
+  );
   return READER;
 }

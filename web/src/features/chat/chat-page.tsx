@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
+import { useFinding } from '#web/care/guard/use-finding.ts';
 import { LazyQuietHelp } from '#web/care/help/lazy-quiet-help.tsx';
 import { dismissToast, holdToasts } from '#web/ui/toast.tsx';
 import { conversationsKey } from './history/conversations-key.ts';
@@ -73,6 +74,11 @@ export function ChatPage({ online }: { online: boolean }) {
     void queries.invalidateQueries({ queryKey: conversationsKey });
   });
 
+  // What is being written is read as well: help is in sight before anything is sent.
+  const said = messages.flatMap((one) => (one.role === 'person' ? [one.text] : []));
+  const drafted = useFinding(draft.text, said);
+  const quietly = atLeast(level, 'risk') || atLeast(drafted.level, 'risk');
+
   const mood = companionMood(view, { drafting: draft.text !== '', online });
   // Help stands under the message that asked for it, and stays in sight when the talk goes on.
   const lastAsked = messages.findLast(({ role }) => role === 'person')?.id;
@@ -107,11 +113,10 @@ export function ChatPage({ online }: { online: boolean }) {
           }
           help={helpInside && <CrisisCard level="risk" />}
         />
-        {!ask && atLeast(level, 'risk') && <LazyQuietHelp onSay={say} />}
+        {!ask && quietly && <LazyQuietHelp onSay={say} />}
         <TimeNotices />
         <Composer
-          text={draft.text}
-          onWrite={draft.write}
+          words={draft}
           onSend={(text, keep) => {
             say(text, keep);
             draft.clear();

@@ -51,7 +51,6 @@ export const CHAT_TEXTS = {
     send: 'Enviar',
     stop: 'Detener la respuesta',
     hintDesktop: 'Intro envía · Mayús + Intro, línea nueva',
-    left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
     over: (over: number) =>
       `Sobran ${over} ${over === 1 ? 'carácter' : 'caracteres'}. Puedes enviarlo en dos partes.`,
   },
@@ -100,13 +99,6 @@ export const CHAT_TEXTS = {
     unsaved: 'No guardar el próximo mensaje',
     unsavedOn: 'Este mensaje no se guardará.',
     unsavedOff: 'Guardarlo',
-  },
-  dictation: {
-    label: 'Dictar',
-    title: 'Dictar. De convertir la voz en texto se encarga tu navegador.',
-    stop: 'Dejar de dictar',
-    denied: 'El navegador no tiene permiso para usar el micrófono.',
-    failed: 'El dictado no respondió. Puedes seguir escribiendo.',
   },
   edit: {
     open: (text: string) => `Decir de otra forma: ${text.slice(0, 60)}`,

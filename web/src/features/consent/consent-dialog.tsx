@@ -59,6 +59,7 @@ export function ConsentDialog({ cookieConsent }: ConsentDialogProps) {
         <p className="text-ink-soft">{TEXTS.lead}</p>
         <ConsentBoxes choices={choices} onChange={change} />
         <TextField
+          holds="name"
           label={TEXTS.fullName}
           hint={TEXTS.fullNameHint}
           name="fullName"

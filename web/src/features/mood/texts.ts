@@ -57,8 +57,6 @@ export const MOOD_TEXTS = {
   retry: 'Reintentar',
   offline: 'Lo que anotes ahora queda en este dispositivo y se envía cuando vuelva la conexión.',
   more: 'Ver días anteriores',
-  help: 'Lo que escribiste suena muy difícil. No tienes que llevarlo sin compañía: hay alguien a quien puedes llamar ahora.',
-  helpLink: 'Ver ayuda ahora',
 } as const;
 
 const WEEKDAY = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' });

@@ -7,4 +7,5 @@ import { SUPPORT_KEPT_TEXTS } from './kept-here.texts.ts';
 export const KEPT_BY_SUPPORT: readonly KeptHere[] = [
   keptWaiting(contacts),
   keptDrafts('contacts begun', 'support-contact.', SUPPORT_KEPT_TEXTS.contacts),
+  keptDrafts('messages to contacts begun', 'support-ask.', SUPPORT_KEPT_TEXTS.asks),
 ];

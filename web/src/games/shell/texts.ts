@@ -32,8 +32,6 @@ export const SHELL_TEXTS = {
   loadErrorLead: 'No se pudo traer el juego. Revisa tu conexión e inténtalo otra vez.',
   retry: 'Reintentar',
   startOver: 'Empezar desde el principio',
-  help: 'Lo que escribiste suena muy difícil. No tienes que llevarlo sin compañía: hay alguien a quien puedes llamar ahora.',
-  helpLink: 'Ver ayuda ahora',
 } as const;
 
 export const EVIDENCE_TEXTS: Record<Evidence, { label: string; meaning: string }> = {

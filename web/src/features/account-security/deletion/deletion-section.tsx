@@ -70,6 +70,7 @@ function DeletionForm({ onCancel, onRequested }: DeletionFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>{TEXTS.grace}</p>
       <TextField
+        holds="confirmation"
         ref={input}
         label={TEXTS.typeLabel}
         name="confirmation"

@@ -51,6 +51,7 @@ function EmailForm({ account, reload }: EmailProps) {
   return (
     <form noValidate onSubmit={submit} className="flex w-full max-w-md flex-col gap-4">
       <TextField
+        holds="email"
         ref={input}
         label={TEXTS.next}
         hint={TEXTS.how}

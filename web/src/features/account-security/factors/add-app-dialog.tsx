@@ -134,6 +134,7 @@ function ConfirmApp({
       />
       <AppSecret secret={app.secret} uri={app.uri} />
       <TextField
+        holds="code"
         ref={input}
         label={TEXTS.code}
         hint={TEXTS.codeHint}

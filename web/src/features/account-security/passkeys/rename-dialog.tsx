@@ -40,6 +40,7 @@ function RenameForm({ name, onCancel, onSave }: RenameDialogProps & { name: stri
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
+        holds="name"
         ref={input}
         label={TEXTS.name}
         name="passkey-name"

@@ -71,6 +71,7 @@ export function ReauthenticationForm(props: ReauthenticationFormProps) {
           {/* Password managers look for whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <TextField
+            holds="password"
             key="password"
             {...field}
             label={TEXTS.password.label}
@@ -94,6 +95,7 @@ export function ReauthenticationForm(props: ReauthenticationFormProps) {
       )}
       {way === 'code' && (
         <TextField
+          holds="code"
           key="code"
           {...field}
           label={TEXTS.code.label}

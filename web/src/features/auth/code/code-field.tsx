@@ -16,6 +16,7 @@ const LENGTH = 6;
 export function CodeField({ error, onInput, hint }: CodeFieldProps) {
   return (
     <TextField
+      holds="code"
       label={CODE_TEXTS.label}
       name="code"
       type="text"

@@ -23,6 +23,7 @@ export function EmailField({ error, onInput, known, autoComplete = 'username' }:
 
   return (
     <TextField
+      holds="email"
       ref={ref}
       label={AUTH_TEXTS.email}
       name="email"

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AUTH_TEXTS } from '../texts.ts';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'label'> & {
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'label' | 'holds'> & {
   label?: string;
   autoComplete: 'current-password' | 'new-password';
 };
@@ -17,6 +17,7 @@ export function PasswordField({
   return (
     <div className="relative">
       <TextField
+        holds="password"
         {...rest}
         label={label}
         name={name}

@@ -12,6 +12,7 @@ export function RecoveryStep() {
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
+        holds="code"
         label={TEXTS.label}
         name="code"
         autoComplete="off"

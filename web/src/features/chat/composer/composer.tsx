@@ -1,22 +1,22 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
+import { DictationButton } from '#web/care/dictation/dictation-button.tsx';
+import { DictationStatus } from '#web/care/dictation/dictation-status.tsx';
+import { useDictation } from '#web/care/dictation/use-dictation.ts';
+import { CharacterCount, isCounted } from '#web/care/writing/character-count.tsx';
+import { WordsArea } from '#web/care/writing/words-area.tsx';
+import type { Words } from '#web/care/writing/words.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { ComposerMenu } from './composer-menu.tsx';
-import { DictationButton } from './dictation-button.tsx';
 import { isTouch, sendsOnEnter } from './sends-on-enter.ts';
-import { useDictation } from './use-dictation.ts';
-
-/** Below this many characters the composer begins to count. */
-const COUNT_FROM = 300;
 
 /** What fits between the buttons of a phone; more text gets the whole width above them. */
 const ONE_LINE = 16;
 
 interface ComposerProps {
-  text: string;
-  onWrite: (text: string) => void;
+  words: Words;
   /** @param keep false when these words are not to be stored */
   onSend: (text: string, keep: boolean) => void;
   /** Says something without touching what is being written. */
@@ -27,15 +27,16 @@ interface ComposerProps {
 
 /** Where a person writes. Nothing closes it: not an answer, not an error, not a crisis. */
 export function Composer(props: ComposerProps) {
-  const { text, onWrite, onSend, onSay, answering, onStop } = props;
+  const { words, onSend, onSay, answering, onStop } = props;
   const id = useId();
   const [unsaved, setUnsaved] = useState(false);
-  const dictation = useDictation(() => text, onWrite);
+  const dictation = useDictation(words);
   const field = useRef<HTMLTextAreaElement>(null);
+  const { text } = words;
   const trimmed = text.trim();
   const left = MAX_MESSAGE_LENGTH - trimmed.length;
   const sendable = trimmed !== '' && left >= 0;
-  const counts = left <= COUNT_FROM;
+  const counts = isCounted(trimmed.length, MAX_MESSAGE_LENGTH);
   const isLong = text.length > ONE_LINE || text.includes('\n');
 
   function send(event?: FormEvent) {
@@ -83,12 +84,11 @@ export function Composer(props: ComposerProps) {
           <label htmlFor={id} className="sr-only">
             {CHAT_TEXTS.composer.label}
           </label>
-          <textarea
+          <WordsArea
             ref={field}
             id={id}
             rows={1}
-            value={text}
-            onChange={(event) => onWrite(event.currentTarget.value)}
+            words={words}
             onKeyDown={onKeyDown}
             placeholder={CHAT_TEXTS.composer.placeholder}
             enterKeyHint="enter"
@@ -125,14 +125,15 @@ export function Composer(props: ComposerProps) {
             <Icon name="send" />
           </button>
         </div>
+        {dictation && <DictationStatus dictation={dictation} />}
         {counts ? (
-          <p
+          <CharacterCount
             id={`${id}-count`}
-            role={left < 0 ? 'alert' : undefined}
-            className={left < 0 ? 'mt-1 text-sm text-help' : 'mt-1 text-sm text-ink-soft'}
-          >
-            {left < 0 ? CHAT_TEXTS.composer.over(-left) : CHAT_TEXTS.composer.left(left)}
-          </p>
+            length={trimmed.length}
+            most={MAX_MESSAGE_LENGTH}
+            over={CHAT_TEXTS.composer.over}
+            className="mt-1"
+          />
         ) : (
           <p id={`${id}-hint`} className="mt-1 hidden text-sm text-ink-soft pointer-fine:lg:block">
             {CHAT_TEXTS.composer.hintDesktop}

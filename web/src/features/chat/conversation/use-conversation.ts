@@ -22,7 +22,7 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
   const { adopt } = history;
   const { conversationId, messages } = view;
 
-  useEffect(() => loadGuard(), []);
+  useEffect(loadGuard, []);
 
   useEffect(() => {
     if (conversationId !== null && adopt(conversationId)) onNamed(conversationId);

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { useKeptWords } from '#web/care/writing/words.ts';
+import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { branchConversation } from '../api/branch-conversation.ts';
@@ -18,11 +19,9 @@ interface EditDialogProps {
 
 /** Says something differently. It opens another conversation, so that nothing said is lost. */
 export function EditDialog({ message, online, onClose, onBranched }: EditDialogProps) {
-  const id = useId();
-  const draft = useDraft(`chat.edit.${message.id}`);
-  const [written, setWritten] = useState(draft.text || message.text);
+  const words = useKeptWords(`chat.edit.${message.id}`, message.text);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const text = written.trim();
+  const text = words.text.trim();
   const reason = !online
     ? TEXTS.offline
     : text === '' || text === message.text
@@ -35,7 +34,7 @@ export function EditDialog({ message, online, onClose, onBranched }: EditDialogP
     setState('busy');
     try {
       const conversationId = await branchConversation(message.id);
-      draft.clear();
+      words.clear();
       onBranched(conversationId, text);
     } catch {
       setState('failed');
@@ -58,23 +57,14 @@ export function EditDialog({ message, online, onClose, onBranched }: EditDialogP
         </>
       }
     >
-      <label htmlFor={id} className="font-semibold">
-        {TEXTS.label}
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        value={written}
-        onChange={({ currentTarget: { value } }) => {
-          setWritten(value);
-          draft.write(value);
-        }}
-        aria-describedby={`${id}-hint`}
-        className="mt-2 field-sizing-content max-h-64 min-h-28 w-full resize-none rounded-control border border-ink-soft bg-surface px-3 py-2"
+      <WritingField
+        label={TEXTS.label}
+        hint={TEXTS.hint}
+        words={words}
+        most={MAX_MESSAGE_LENGTH}
+        mayExceed
+        className="field-sizing-content max-h-64 min-h-28 resize-none"
       />
-      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-        {TEXTS.hint}
-      </p>
       {state === 'failed' && (
         <p role="alert" className="mt-2 text-help">
           {TEXTS.failed}

@@ -35,6 +35,7 @@ export function RenameForm({ conversation, onEnd }: RenameFormProps) {
   return (
     <form onSubmit={save} className="grid gap-2 rounded-control bg-surface-2 p-2">
       <TextField
+        holds="name"
         label={TEXTS.renameLabel}
         value={title}
         maxLength={TITLE_MAX_LENGTH}

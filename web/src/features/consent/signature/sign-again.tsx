@@ -59,6 +59,7 @@ export function SignAgain({ name, dataResearch, cookieConsent, onDone }: SignAga
     >
       <p className="text-ink-soft">{TEXTS.page.againLead}</p>
       <TextField
+        holds="name"
         label={TEXTS.fullName}
         autoComplete="name"
         required

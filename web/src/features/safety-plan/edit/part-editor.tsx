@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
 import { PART_CONTENT } from '../content.ts';
 import { linesOf, type Part, type PartId, withLine } from '../plan/plan.ts';
 import { PLAN_TEXTS } from '../texts.ts';
@@ -38,15 +38,15 @@ export function PartEditor({
 
   return (
     <section id={`parte-${id}`} className="scroll-mt-20">
-      <TextArea
+      <WritingField
         ref={field}
         label={<span className="font-title text-xl">{PLAN_TEXTS.partTitle(number, title)}</span>}
         hint={`${hint} ${PLAN_TEXTS.onePerLine}`}
         rows={3}
-        maxLength={LONGEST}
         className="field-sizing-content"
-        value={part.text}
-        onChange={(event) => onWrite(event.currentTarget.value)}
+        words={{ text: part.text, write: onWrite }}
+        most={LONGEST}
+        quietHelp
       />
       {part.earlier && (
         <Earlier

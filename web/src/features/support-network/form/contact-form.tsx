@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { CLOSENESS, type Closeness, GOOD_FOR, type GoodFor } from '#domain/support/contact.ts';
+import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { type Contact, freeAngle, LONGEST } from '../contacts/contact.ts';
 import { CLOSENESS_TEXTS, GOOD_FOR_TEXTS, NETWORK_TEXTS } from '../texts.ts';
 import { type ContactDraft, draftOf, readContactDraft, useContactDraft } from './contact-draft.ts';
@@ -84,6 +85,7 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
     >
       <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={save}>
         <TextField
+          holds="name"
           name="name"
           label={TEXTS.name}
           value={fields.name}
@@ -95,6 +97,7 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
         <ClosenessChoice value={fields.closeness} onChoose={(closeness) => set({ closeness })} />
         <GoodForChoice value={fields.goodFor} onChoose={(goodFor) => set({ goodFor })} />
         <TextField
+          holds="phone"
           name="phone"
           type="tel"
           optional
@@ -106,14 +109,13 @@ export function ContactForm({ contact, contacts, onSave, onClose }: ContactFormP
           error={phoneError}
           onChange={(event) => set({ phone: event.currentTarget.value })}
         />
-        <TextArea
+        <WritingField
           rows={2}
           optional
           label={TEXTS.note}
           hint={TEXTS.noteHint}
-          value={fields.note}
-          maxLength={LONGEST.note}
-          onChange={(event) => set({ note: event.currentTarget.value })}
+          words={{ text: fields.note, write: (note) => set({ note }) }}
+          most={LONGEST.note}
         />
       </form>
     </Dialog>

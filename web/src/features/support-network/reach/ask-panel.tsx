@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { dialable, whatsappNumber } from '#domain/support/contact.ts';
+import { useState } from 'react';
+import { useKeptWords } from '#web/care/writing/words.ts';
+import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ASKS } from '../content.ts';
 import type { Contact } from '../contacts/contact.ts';
@@ -13,31 +14,39 @@ const LONGEST = 400;
 
 /** Words for asking, which is the hard part. The phone's own apps send them, nobody else. */
 export function AskPanel({ contact }: { contact: Contact }) {
-  const [text, setText] = useState<string>(ASKS[0].text);
+  const [ready, setReady] = useState<string>(ASKS[0].text);
+  const words = useKeptWords(`support-ask.${contact.id}`, ready);
+  const { text } = words;
   const chosen = ASKS.find((ask) => ask.text === text)?.id;
   const body = encodeURIComponent(text);
   const number = contact.phone && dialable(contact.phone);
   const whatsapp = contact.phone && whatsappNumber(contact.phone);
+
+  /** Only words of one's own are a draft. */
+  function choose(readyMade: string) {
+    setReady(readyMade);
+    words.clear();
+  }
+
   return (
     <div className="mt-3 flex flex-col gap-3">
       <fieldset>
         <legend className="sr-only">{NETWORK_TEXTS.askLegend}</legend>
         <div className="flex flex-wrap gap-2">
           {ASKS.map((ask) => (
-            <Chip key={ask.id} selected={ask.id === chosen} onClick={() => setText(ask.text)}>
+            <Chip key={ask.id} selected={ask.id === chosen} onClick={() => choose(ask.text)}>
               {ask.label}
             </Chip>
           ))}
         </div>
       </fieldset>
-      <TextArea
+      <WritingField
         rows={2}
         label={NETWORK_TEXTS.askText}
         hint={NETWORK_TEXTS.askHint}
-        maxLength={LONGEST}
         className="field-sizing-content"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        words={words}
+        most={LONGEST}
       />
       <div className="flex flex-wrap gap-2">
         {number && (

@@ -1,10 +1,7 @@
+import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
 import type { AnyGame } from '../../contract.ts';
-import { HelpNotice } from '../help/help-notice.tsx';
-import { levelOf } from '#domain/safety/level-of.ts';
-import { useAfterTyping } from '#web/lib/use-after-typing.ts';
 import type { Run, SessionEvent } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';
@@ -20,7 +17,6 @@ interface ReflectionProps {
 
 /** The moment after: how it is now, and what to take along. Everything here may stay empty. */
 export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
-  const level = useAfterTyping(run.reflection, levelOf, 'none');
   const { rating, reflection } = game;
   const { outcome } = game.rules.status(run.state);
   const write = (text: string) => dispatch({ type: 'write', text });
@@ -43,15 +39,13 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
       )}
       {reflection && (
         <div className="flex flex-col gap-3">
-          <TextArea
+          <WritingField
             label={reflection.question}
             hint={reflection.hint}
             optional
-            maxLength={MAX_LENGTH}
-            value={run.reflection}
-            onChange={(event) => write(event.currentTarget.value)}
+            words={{ text: run.reflection, write }}
+            most={MAX_LENGTH}
           />
-          <HelpNotice level={level} />
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">{SHELL_TEXTS.starters}</legend>
             {reflection.starters.map((starter) => (

@@ -1,0 +1,39 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { CARE_TEXTS } from '../texts.ts';
+import { type Dictation, isListening } from './use-dictation.ts';
+
+const TEXTS = CARE_TEXTS.dictation;
+
+interface DictationButtonProps {
+  dictation: Dictation;
+  /** Id of the label of the field that is spoken into. */
+  describedBy?: string;
+  className?: string;
+}
+
+/** Speaking instead of writing. Its colours turn while the browser listens. */
+export function DictationButton({
+  dictation: { state, toggle },
+  describedBy,
+  className,
+}: DictationButtonProps) {
+  const isOn = isListening(state);
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={isOn}
+      aria-label={TEXTS.label}
+      aria-describedby={describedBy}
+      title={isOn ? TEXTS.stop : TEXTS.title}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control',
+        isOn ? 'bg-primary text-primary-ink' : 'text-ink-soft hover:bg-surface-2 hover:text-ink',
+        className,
+      )}
+    >
+      <Icon name="microphone" />
+    </button>
+  );
+}
