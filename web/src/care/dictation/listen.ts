@@ -25,7 +25,7 @@ interface Writer {
 export interface Listening {
   /** No more audio; the words already spoken still arrive. */
   stop: () => void;
-  /** The field shows these words. Others than were dictated: somebody types, and has the say. */
+  /** The words in the field changed. Others than were dictated: somebody types, and has the say. */
   saw: (text: string) => void;
   /** Nothing is written or told any more. */
   leave: () => void;
@@ -47,7 +47,8 @@ export function listen({ before, write, most, onState }: Writer): Listening {
   leaveTheOther?.();
   const Recognizer = recognitionClass();
   const recognition = Recognizer && new Recognizer();
-  const written = new Set([before]);
+  /** Written, and not yet seen in the field: whatever else appears there somebody else wrote. */
+  let unseen: string[] = [];
   let isStarted = false;
   let isOver = false;
 
@@ -79,7 +80,7 @@ export function listen({ before, write, most, onState }: Writer): Listening {
       if (isOver) return;
       const said = transcriptOf(results);
       const text = appended(before, said, most);
-      written.add(text);
+      unseen.push(text);
       write(text);
       if (text.length < appended(before, said, Infinity).length) recognition.stop();
     });
@@ -102,7 +103,9 @@ export function listen({ before, write, most, onState }: Writer): Listening {
       recognition?.stop();
     },
     saw(text) {
-      if (!written.has(text)) leave();
+      const at = unseen.lastIndexOf(text);
+      unseen = unseen.slice(at + 1);
+      if (at < 0) leave();
     },
     leave,
   };

@@ -30,8 +30,8 @@ export function useDictation(words: Words, most = Infinity): Dictation | null {
 
   useEffect(() => {
     latest.current = words;
-    listening.current?.saw(words.text);
   });
+  useEffect(() => listening.current?.saw(words.text), [words.text]);
   useEffect(
     () => () => {
       wish.current += 1;
