@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
 import { stopTime } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/person.ts';
-import { SCREENS } from './fixtures/screens.ts';
+import { PHONE } from './fixtures/screens.ts';
 
 const PAD = /^Mantén para tomar aire/;
 
@@ -108,24 +108,21 @@ test('panic: one touch, sixty seconds, no questions, and help in sight', async (
   await expect(page.getByText(/Una ficha/)).toHaveCount(0);
 });
 
-for (const { name, viewport, colorScheme } of SCREENS) {
-  test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-    const check = async () => await expectAccessible(page);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/minigames');
-    await expect(page.getByRole('link', { name: 'Respirar con el río' }).last()).toBeVisible();
-    await check();
-    await page.goto('/minigames/breathing');
-    await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Empezar' }).click();
-    await check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await page.getByRole('button', { name: /^Pánico/ }).click();
-    await check();
-  });
-}
+test('has no axe findings on any screen', async ({ personPage: page }) => {
+  const check = async () => await expectAccessibleOnScreens(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/minigames');
+  await expect(page.getByRole('link', { name: 'Respirar con el río' }).last()).toBeVisible();
+  await check();
+  await page.goto('/minigames/breathing');
+  await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await page.getByRole('button', { name: /^Pánico/ }).click();
+  await check();
+});

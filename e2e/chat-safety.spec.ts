@@ -1,7 +1,7 @@
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessible, expectAccessibleOnScreens } from './fixtures/accessible.ts';
 import { composer, log, openChat, say } from './fixtures/chat.ts';
 import { expect, test } from './fixtures/person.ts';
-import { SCREENS } from './fixtures/screens.ts';
+import { PHONE, PHONES } from './fixtures/screens.ts';
 
 test('help shows before the network answers, and when it never does', async ({
   personPage: page,
@@ -125,21 +125,17 @@ test('everyday idioms raise no alarm', async ({ personPage: page }) => {
   await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
 });
 
-for (const { name, viewport, colorScheme } of SCREENS) {
-  test(`chat has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openChat(page);
-    await expectAccessible(page);
-    await say(page, 'Ya no quiero vivir');
-    await page.getByText('Más opciones').click();
-    await expectAccessible(page);
-    await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
-    await expectAccessible(page);
-    if (name === 'phone') {
-      await page.getByRole('button', { name: 'Conversaciones' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Ya no quiero vivir');
-      await expectAccessible(page);
-    }
-  });
-}
+test('chat has no axe findings on any screen', async ({ personPage: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openChat(page);
+  await expectAccessibleOnScreens(page);
+  await say(page, 'Ya no quiero vivir');
+  await page.getByText('Más opciones').click();
+  await expectAccessibleOnScreens(page);
+  await say(page, 'Tengo las pastillas en la mano y me voy a matar esta noche');
+  await expectAccessibleOnScreens(page);
+  await page.getByRole('button', { name: 'Conversaciones' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Ya no quiero vivir');
+  await expectAccessibleOnScreens(page, PHONES);
+});

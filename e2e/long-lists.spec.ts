@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
 import { openChat } from './fixtures/chat.ts';
 import { expect, type Person, test } from './fixtures/person.ts';
-import { SCREENS } from './fixtures/screens.ts';
+import { DESKTOP, DESKTOPS, PHONE, PHONES } from './fixtures/screens.ts';
 
 const ROWS = 120;
 
@@ -84,20 +84,20 @@ test('what the companion remembers is there to its end', async ({ personPage: pa
   await expect(facts).toHaveCount(ROWS);
 });
 
-for (const { name, viewport, colorScheme } of SCREENS) {
-  test(`has no axe findings on a ${name}, ${colorScheme}`, async ({ personPage: page, person }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await insert(
-      page,
-      person,
-      'conversations',
-      numbers.map((n) => ({ title: `Charla ${n}` })),
-    );
-    await openChat(page);
-    const list = page.getByRole('button', { name: 'Conversaciones', exact: true });
-    if (await list.isVisible()) await list.click();
-    await more(page).scrollIntoViewIfNeeded();
-    await expectAccessible(page);
-  });
-}
+test('has no axe findings on any screen', async ({ personPage: page, person }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await insert(
+    page,
+    person,
+    'conversations',
+    numbers.map((n) => ({ title: `Charla ${n}` })),
+  );
+  await openChat(page);
+  await more(page).scrollIntoViewIfNeeded();
+  await expectAccessibleOnScreens(page, DESKTOPS);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Conversaciones', exact: true }).click();
+  await more(page).scrollIntoViewIfNeeded();
+  await expectAccessibleOnScreens(page, PHONES);
+});

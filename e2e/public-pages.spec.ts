@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/hydrated.ts';
-import { expectAccessible, widerThanScreen } from './fixtures/accessible.ts';
+import { expectAccessibleOnScreens, widerThanScreen } from './fixtures/accessible.ts';
+import { PHONE } from './fixtures/screens.ts';
 
 const PAGES = [
   '/',
@@ -14,63 +15,28 @@ const PAGES = [
   '/mascot',
   '/no-existe',
 ];
-const SIZES = [
-  { name: 'phone', width: 360, height: 740 },
-  { name: 'desktop', width: 1280, height: 800 },
-];
-
-for (const { name, ...viewport } of SIZES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-
-      for (const path of PAGES) {
-        test(`${path} has no accessibility finding and nothing wider than the screen`, async ({
-          page,
-        }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
-  }
-}
-
 for (const path of PAGES) {
-  test(`${path} is taken over by the script as it was sent`, async ({ page }) => {
+  test(`${path} is taken over as it was sent and can be used on any screen`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
-test('every page says in a sentence what it is, for whoever searches', async ({
-  page,
-}) => {
-  for (const path of PAGES) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const description = page.locator('head meta[name="description"]');
-    await expect(description).toHaveCount(1);
-    await expect(description, path).toHaveAttribute('content', /^.{50,160}$/);
-  }
-});
-
-test('with letters of twice the size nothing is wider than a phone', async ({ page }) => {
-  test.slow();
-  // What a phone of 360 pixels has left for the page when it draws everything twice as large.
-  await page.setViewportSize({ width: 180, height: 370 });
-  // The gallery shows the mascot in fixed sizes.
-  for (const path of PAGES.filter((one) => one !== '/mascot')) {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    expect(await widerThanScreen(page), path).toBe(0);
-  }
-});
+    // For whoever searches.
+    await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^.{50,160}$/,
+    );
+    await expectAccessibleOnScreens(page);
+    // What a phone has left for the page when it draws everything twice as large. The gallery shows
+    // the mascot in fixed sizes.
+    await page.setViewportSize({ width: 180, height: 370 });
+    if (path !== '/mascot') expect(await widerThanScreen(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('what takes focus at the foot of the screen does not move the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
