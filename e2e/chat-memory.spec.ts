@@ -138,10 +138,13 @@ test('what is dictated stands after what was written', async ({ personPage: page
     class Recognition extends EventTarget {
       start() {
         const results = [{ isFinal: true, 0: { transcript: 'con mi hermana' } }];
+        setTimeout(() => this.dispatchEvent(new Event('start')));
         setTimeout(() => {
           this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }));
-          this.dispatchEvent(new Event('end'));
         }, 50);
+      }
+      stop() {
+        setTimeout(() => this.dispatchEvent(new Event('end')));
       }
       abort() {}
     }
@@ -149,8 +152,15 @@ test('what is dictated stands after what was written', async ({ personPage: page
   });
   await openChat(page);
   await composer(page).fill('Hoy hablé');
-  await page.getByRole('button', { name: 'Dictar' }).click();
+  const dictate = page.getByRole('button', { name: 'Dictar' });
+  await dictate.click();
   await expect(composer(page)).toHaveValue('Hoy hablé con mi hermana');
+  await expect(dictate).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^Te escucho\..* puede enviar el audio/)).toBeVisible();
+  await expectAccessible(page);
+  await dictate.click();
+  await expect(dictate).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText(/^Te escucho\./)).toHaveCount(0);
 });
 
 test('an answer whose connection breaks goes on from there, with nothing twice', async ({

@@ -119,6 +119,44 @@ test('a mere suspicion leaves one quiet line, and one touch says that there is m
   await expect(page.getByRole('button', { name: 'A veces' })).toBeVisible();
 });
 
+test('help is in sight before anything is sent: one line, that sending turns into the card', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await composer(page).fill('Ya no quiero vivir');
+  const line = page.getByRole('link', { name: /Aquí hay ayuda$/ });
+  await expect(line).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  await composer(page).fill('');
+  await expect(line).toHaveCount(0);
+  await composer(page).fill('Ya no quiero vivir');
+  await expect(line).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'hay quien puede' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('help stands below what is looked for, and below a message said differently', async ({
+  personPage: page,
+}) => {
+  await openChat(page);
+  await say(page, 'Hoy discutí en el trabajo');
+  await page.getByLabel('Buscar en tus conversaciones').fill('quiero morirme');
+  const line = page.getByRole('complementary').getByRole('link', { name: /Aquí hay ayuda$/ });
+  await expect(line).toHaveAttribute('href', '/crisis-moment');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+  await expect(line).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Decir de otra forma: Hoy discutí/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decirlo de otra forma' });
+  await dialog.getByLabel('Tu mensaje').fill('Hoy discutí y quiero matarme');
+  await expect(dialog.getByRole('link', { name: 'Ver ayuda ahora' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('everyday idioms raise no alarm', async ({ personPage: page }) => {
   await openChat(page);
   await say(page, 'me muero de risa con mi hermana');

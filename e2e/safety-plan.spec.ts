@@ -96,6 +96,23 @@ test('a sign-out takes it off the device once the account has it', async ({ pers
   await expect(self(page)).toHaveValue('');
 });
 
+test('one line of help stands below words that call for it, and nothing else changes', async ({
+  page,
+}) => {
+  await page.goto('/safety-plan');
+  await signals(page).pressSequentially('Pienso en hacerme daño');
+  const help = page.locator('#parte-signals').getByRole('link', { name: /Aquí hay ayuda$/ });
+  await expect(help).toBeVisible();
+  await expect(signals(page)).toBeFocused();
+  await expect(page.getByText('Guardado en este dispositivo.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Aquí hay ayuda$/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await help.click();
+  await expect(page).toHaveURL(/\/crisis-moment$/);
+  await page.goto('/safety-plan');
+  await expect(line(page, 'Pienso en hacerme daño')).toBeVisible();
+});
+
 test('one written before the account is offered, not taken', async ({ personPage: page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;

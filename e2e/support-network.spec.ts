@@ -54,6 +54,34 @@ test('somebody is added, called, asked, changed and taken away with a way back',
   await expect(card(page, 'Marta')).toContainText('Contesta de noche');
 });
 
+test('help stands beside what is written about somebody, and to somebody; both are kept', async ({
+  personPage: page,
+}) => {
+  await page.goto('/support-network');
+  await page.getByRole('button', { name: 'Añadir a alguien' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Nota/).fill('Le conté que ya no quiero vivir');
+  const help = page.getByRole('link', { name: 'Ver ayuda ahora' });
+  await expect(dialog.locator(help)).toHaveAttribute('href', '/crisis-moment');
+  await expectAccessible(page);
+  await dialog.getByLabel('Nombre').fill('Marta');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(card(page, 'Marta')).toContainText('Le conté que ya no quiero vivir');
+
+  await card(page, 'Marta').getByText('Pedirle algo').click();
+  await expect(help).toHaveCount(0);
+  await card(page, 'Marta').getByLabel('Tu mensaje').fill('Marta, no quiero seguir viviendo');
+  await expect(card(page, 'Marta').locator(help)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await card(page, 'Marta').getByText('Pedirle algo').click();
+  await expect(card(page, 'Marta').getByLabel('Tu mensaje')).toHaveValue(
+    'Marta, no quiero seguir viviendo',
+  );
+  await card(page, 'Marta').getByRole('button', { name: 'Que me llame' }).click();
+  await expect(card(page, 'Marta').getByLabel('Tu mensaje')).toHaveValue('¿Puedes llamarme hoy?');
+});
+
 test('people move between the circles by hand and by keyboard', async ({ personPage: page }) => {
   await page.goto('/support-network');
   await add(page, 'Leo', 'Lejos');
