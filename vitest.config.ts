@@ -1,21 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Pure code and screens: no database is started for them. */
-const ALONE = ['domain/**/*.test.ts', 'scripts/checks/*.test.ts', 'web/src/**/*.test.{ts,tsx}'];
 /** The server and its protocols: on a copy of a migrated database, made once a run. */
 const ON_A_DATABASE = [
   'server/**/*.test.ts',
   'supabase/tests/**/*.test.ts',
   'e2e/protocol/**/*.test.ts',
-  'scripts/*.test.ts',
+  'scripts/generate-database-types.test.ts',
   'bench/**/*.test.ts',
+];
+/** Pure code and screens: no database is started for them. */
+const ALONE = [
+  'domain/**/*.test.ts',
+  'training/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'web/src/**/*.test.{ts,tsx}',
 ];
 const TIMES = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'alone', include: ALONE, ...TIMES } },
+      {
+        test: {
+          name: 'alone',
+          include: ALONE,
+          exclude: [...configDefaults.exclude, ...ON_A_DATABASE],
+          ...TIMES,
+        },
+      },
       {
         test: {
           name: 'database',

@@ -1,12 +1,14 @@
 /**
  * Runs everything in order of cost and counts it: build, checks, unit and database and protocol
- * tests, browser stories. The last line is `N passed, N failed`; it exits 1 if anything failed.
+ * tests, browser stories. The ten slowest are named at the end; the last line is `N passed, N failed`;
+ * it exits 1 if anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isBuilt, sourceHash } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.ts';
+import { slowest, timedStories, timedTests } from './slowest.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -102,9 +104,24 @@ function stories(): Count {
   );
 }
 
+/** What a runner reported; nothing where it left no report, which is counted as a failure elsewhere. */
+function reported<T, R>(file: string, read: (report: T) => R[]): R[] {
+  const path = join(results, file);
+  return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as T) : [];
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const started = performance.now();
 const counts = [buildAndCheck(), vitest(), stories()];
+const timed = [
+  ...reported('vitest.json', (report: Parameters<typeof timedTests>[0]) =>
+    timedTests(report, resolve(root)),
+  ),
+  ...reported('stories.json', timedStories),
+];
+console.log(`\nThe slowest:\n${slowest(timed).join('\n')}`);
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 const sum = (key: keyof Count) => counts.reduce((total, one) => total + (one[key] ?? 0), 0);
 if (sum('flaky') > 0)
   console.log(`\n${sum('flaky')} passed only at the second attempt (flaky above)`);
