@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
+import { expectAccessible, expectAccessibleOnScreens } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/person.ts';
 import { PHONE } from './fixtures/screens.ts';
 
