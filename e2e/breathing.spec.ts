@@ -16,7 +16,7 @@ test('the list leads to the game', async ({ personPage: page }) => {
   await expect(page.getByText(/Evidencia moderada/)).toBeVisible();
   await page.getByRole('link', { name: 'Respirar con el río' }).click();
   await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeVisible();
-  await expect(page.getByText('Si te mareas, para.')).toBeVisible();
+  await expect(page.getByText('Si te mareas, detente.')).toBeVisible();
 });
 
 test('a whole minute: hold and let go, say when it will be used, get the token', async ({

@@ -13,7 +13,7 @@ async function checkIn(page: Page, emotion: string, intensity: string) {
 /** The entries as the server tells them, in a list that was just fetched. */
 async function listedAfterReload(page: Page) {
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Registros' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lo que anotaste' })).toBeVisible();
   return page.getByRole('article');
 }
 
@@ -67,12 +67,12 @@ test('what is deleted can be brought back', async ({ personPage: page }) => {
   await page.goto('/mood');
   await checkIn(page, 'Miedo', 'algo');
   await page.getByRole('button', { name: /^Borrar: Miedo/ }).click();
-  await expect(page.getByText('Registro borrado.')).toBeVisible();
+  await expect(page.getByText('Anotación borrada.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(await listedAfterReload(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Borrar: Miedo/ }).click();
-  await expect(page.getByText('Registro borrado.')).toBeVisible();
+  await expect(page.getByText('Anotación borrada.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Aquí verás tus días')).toBeVisible();
 });

@@ -34,7 +34,7 @@ export const ACCOUNT_ERRORS: Record<KnownCode, string> = {
 
 export const ACCOUNT_TEXTS = {
   title: 'Seguridad de la cuenta',
-  lead: 'Quién puede entrar, desde dónde y con qué. Lo que cambies aquí vale al momento.',
+  lead: 'Quién puede entrar, desde dónde y con qué. Lo que cambies aquí se aplica al momento.',
   loading: 'Cargando...',
   retry: 'Intentar otra vez',
   offline: 'Sin conexión. Puedes mirar lo que ya se cargó; para cambiar algo hace falta la red.',
@@ -229,7 +229,7 @@ export const DELETION_TEXTS = {
   items: [
     'tu diario, tus registros de ánimo y tus charlas con Nilo,',
     'tu plan de seguridad, tu red de apoyo y lo que anotaste de tu salud,',
-    'tus puntos, tokens y todo lo que conseguiste,',
+    'tus puntos, fichas y todo lo que conseguiste,',
     'tu correo, tu contraseña y tus sesiones.',
   ],
   grace:

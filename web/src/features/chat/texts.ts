@@ -27,7 +27,7 @@ export const CHAT_TEXTS = {
     title: `${COMPANION} es una inteligencia artificial`,
     body: [
       `${COMPANION} es un programa. No es una persona, no siente y puede equivocarse. Responde con frases escritas para acompañar, según lo que escribes.`,
-      'Es orientación general para tu bienestar. No diagnostica, no receta y no sustituye a un profesional ni a la gente que te quiere.',
+      'Es orientación general para tu bienestar. No diagnostica, no receta y no sustituye a una persona profesional ni a la gente que te quiere.',
       'Si estás en peligro o piensas en hacerte daño, habla ya con una persona: en «Ayuda ahora» están las líneas de tu país.',
     ],
     privacy:

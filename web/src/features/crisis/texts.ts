@@ -69,7 +69,7 @@ export const CRISIS_TEXTS = {
   scale: { least: 'nada', most: 'lo más fuerte' },
   wave: {
     title: 'Dejar pasar la ola',
-    lead: 'Las ganas de hacerte daño suben, llegan a lo más alto y bajan, aunque no hagas nada. Solo hay que flotar hasta que pase. Pon distancia con lo que te preocupa y elige cuánto rato.',
+    lead: 'Lo que sientes sube, llega a lo más alto y baja, aunque no hagas nada. Solo hay que flotar hasta que pase. Pon distancia con lo que te preocupa y elige cuánto rato.',
     byHand: 'Mira un reloj y espera 5 minutos. Si hace falta, otros 5.',
     start: (minutes: number) => `Flotar ${minutes} minutos`,
     phases: [

@@ -173,7 +173,7 @@ it('says so when the list cannot be fetched, and lets the person write all the s
   server.reachable = false;
   openPage();
   expect(
-    await screen.findByText(/No se pudieron traer tus registros/, {}, { timeout: 5000 }),
+    await screen.findByText(/No se pudo traer lo que ya anotaste/, {}, { timeout: 5000 }),
   ).toBeTruthy();
   checkIn('Alivio', 'algo');
   expect(await screen.findByText('pendiente de enviar')).toBeTruthy();

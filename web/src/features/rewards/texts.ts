@@ -18,7 +18,7 @@ export const REWARD_TEXTS = {
     tokens: (tokens: number) => (tokens === 1 ? '1 ficha' : `${tokens} fichas`),
     streak: (days: number) => (days === 1 ? '1 día' : `${days} días`),
     longest: (days: number) => (days === 1 ? '1 día' : `${days} días`),
-    labels: { tokens: 'Fichas', streak: 'Seguidos', longest: 'Lo más seguido' },
+    labels: { tokens: 'Fichas', streak: 'Seguidos', longest: 'Tu mejor racha' },
     loading: 'Mirando tu camino...',
     failed: 'Tu camino no se pudo cargar. Sigue guardado.',
     retry: 'Reintentar',

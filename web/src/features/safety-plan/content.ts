@@ -30,7 +30,7 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
     ],
   },
   company: {
-    title: 'Gente y lugares que me cambian el aire',
+    title: 'Gente y lugares que me despejan',
     hint: 'Compañía o sitios donde estar un rato, sin tener que contar nada.',
     ideas: ['Un café con gente alrededor', 'El parque', 'Cenar con mi familia'],
   },

@@ -19,7 +19,7 @@ export const intro: Intro = {
     'Suelta mientras dejas salir el aire: la pluma baja.',
     'Deja que la pluma viaje dentro de la corriente dorada.',
   ],
-  safety: 'Si te mareas, para.',
+  safety: 'Si te mareas, detente.',
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [

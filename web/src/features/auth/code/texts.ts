@@ -1,7 +1,7 @@
 /** Codes that come by mail, and what is around them. */
 export const CODE_TEXTS = {
   label: 'Código de seis números',
-  expiry: 'El código vale durante una hora.',
+  expiry: 'El código sirve durante una hora.',
   again: 'Enviar otro código',
   againIn: (seconds: number) => `Podrás pedir otro en ${seconds} s`,
   sentAgain: 'Listo: va un código nuevo en camino.',
