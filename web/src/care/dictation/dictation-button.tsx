@@ -1,9 +1,7 @@
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { CARE_TEXTS } from '../texts.ts';
+import { DICTATION_TEXTS } from './texts.ts';
 import { type Dictation, isListening } from './use-dictation.ts';
-
-const TEXTS = CARE_TEXTS.dictation;
 
 interface DictationButtonProps {
   dictation: Dictation;
@@ -24,9 +22,9 @@ export function DictationButton({
       type="button"
       onClick={toggle}
       aria-pressed={isOn}
-      aria-label={TEXTS.label}
+      aria-label={DICTATION_TEXTS.label}
       aria-describedby={describedBy}
-      title={isOn ? TEXTS.stop : TEXTS.title}
+      title={isOn ? DICTATION_TEXTS.stop : DICTATION_TEXTS.title}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control',
         isOn ? 'bg-primary text-primary-ink' : 'text-ink-soft hover:bg-surface-2 hover:text-ink',

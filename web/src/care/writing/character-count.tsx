@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { CARE_TEXTS } from '../texts.ts';
+import { COUNT_TEXTS } from './texts.ts';
 
 /** Below so many characters the count begins: the last fifth, and never more than a paragraph. */
 const COUNT_FROM = 300;
@@ -22,13 +22,13 @@ export function CharacterCount({
   id,
   length,
   most,
-  over = CARE_TEXTS.count.over,
+  over = COUNT_TEXTS.over,
   className,
 }: CharacterCountProps) {
   if (!isCounted(length, most)) return null;
   const left = most - length;
   const said =
-    left < 0 ? over(-left) : left === 0 ? CARE_TEXTS.count.full(most) : CARE_TEXTS.count.left(left);
+    left < 0 ? over(-left) : left === 0 ? COUNT_TEXTS.full(most) : COUNT_TEXTS.left(left);
   return (
     <p
       id={id}
