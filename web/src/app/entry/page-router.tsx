@@ -30,10 +30,14 @@ export function PageRouter({ context, manifest, modules }: PageRouterProps) {
   }, [router]);
 
   return (
-    <FrameworkContext.Provider value={framework}>
-      <LastErrorBoundary location={location}>
-        <RouterProvider router={router} />
-      </LastErrorBoundary>
-    </FrameworkContext.Provider>
+    <>
+      <FrameworkContext.Provider value={framework}>
+        <LastErrorBoundary location={location}>
+          <RouterProvider router={router} />
+        </LastErrorBoundary>
+      </FrameworkContext.Provider>
+      {/* The prerendered page has two children here: React counts them in every `useId`. */}
+      <></>
+    </>
   );
 }
