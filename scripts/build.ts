@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { packRoutes } from './build/pack-routes.ts';
+import { readPlaces } from './build/read-places.ts';
 import { markBuilt, sourceHash } from './build-stamp.mjs';
 
 /**
@@ -38,14 +39,21 @@ function addressOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, '')}`;
 }
 
+/** The pages that open without a network, as their places say. */
+async function offlinePages(): Promise<string[]> {
+  const places = await readPlaces();
+  return places
+    .filter(({ offline }) => offline)
+    .map(({ address }) => `${address}/index.html`.replace(/^\/+/, ''));
+}
+
 async function buildServiceWorker() {
   const { count, size } = await generateSW({
     swDest: join(client, 'sw.js'),
     globDirectory: client,
     globPatterns: [
       'assets/**/*.{js,css,woff2,svg}',
-      '{crisis,crisis-moment,safety-plan,legal,signin}/index.html',
-      'index.html',
+      ...(await offlinePages()),
       '__spa-fallback.html',
       '*.{svg,webmanifest}',
     ],

@@ -1,6 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { GameInfo } from '../games/contract.ts';
+import { GAMES } from '../games/registry.ts';
 
 const GUARD = './access/guarded-layout.tsx';
+const GAME = './routes/play/game.tsx';
+
+/** Spec §2: some games open outside `/minigames` too. */
+const otherAddresses = Object.values<GameInfo>(GAMES)
+  .flatMap(({ paths }) => paths)
+  .filter((path) => !path.startsWith('/minigames/'));
 
 /** Every address of the app. Layouts: the shell, a focus page, the guard, the door for guests. */
 export default [
@@ -32,7 +40,8 @@ export default [
   layout('./shell/focus-layout.tsx', [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
-      route('minigames/breathing', './routes/play/breathing.tsx'),
+      route('minigames/:game', GAME, { id: 'game' }),
+      ...otherAddresses.map((path) => route(path, GAME, { id: `game${path}` })),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { COMPANION, PRODUCT } from '#domain/product.ts';
+import { PRODUCT } from '#domain/product.ts';
 
 export const APP_TEXTS = {
   skip: 'Saltar al contenido',
@@ -30,30 +30,8 @@ export const APP_TEXTS = {
     home: 'Volver al inicio',
   },
   offline: 'Sin conexión. La ayuda y la respiración siguen aquí.',
-  areas: {
-    today: 'Hoy',
-    talk: COMPANION,
-    play: 'Jugar',
-    learn: 'Aprender',
-    me: 'Yo',
-    mood: 'Cómo llegas',
-    breathing: 'Respirar',
-    settings: 'Ajustes',
-    network: 'Mi red de apoyo',
-    profile: 'Tu perfil',
-  },
-  titles: {
-    signIn: 'Entrar',
-    signUp: 'Crear cuenta',
-    verifyEmail: 'Confirma tu correo',
-    resetPassword: 'Nueva contraseña',
-    signature: 'Tu consentimiento',
-    mascot: `${COMPANION} y sus gestos`,
-  },
-  profile: { title: 'Tu perfil', days: 'Tus días' },
   legal: 'Privacidad y términos',
   lines: 'Líneas de ayuda por país',
-  safetyPlan: 'Mi plan de seguridad',
   back: 'Volver',
   footer:
     'es psicoeducación y orientación general. No es atención médica ni psicológica, ni la sustituye. Para personas de 18 años o más.',

@@ -4,10 +4,10 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { template } from './_template/index.ts';
 import type { AnyGame, GameState, Start } from './contract.ts';
+import { isGameAddress } from './addresses.ts';
+import { findGame } from './find-game.ts';
 import { playAtRandom } from './random-play.ts';
 import { GAMES } from './registry.ts';
-
-const ROUTES_OF_THE_SPEC = /^\/(minigames\/[a-z-]+|bubble-game|memory-game|mandala-coloring)$/;
 
 /** Every level, every value of every option, and the quick start. */
 function startsOf(game: AnyGame): Start[] {
@@ -85,7 +85,12 @@ describe('registry', () => {
   it('gives every path to one game only, and only paths of the spec', () => {
     const paths = Object.values(GAMES).flatMap((info) => info.paths);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect(path).toMatch(ROUTES_OF_THE_SPEC);
+    for (const path of paths) {
+      expect(path).toMatch(/^\/[a-z-]+(\/[a-z-]+)?$/);
+      expect(isGameAddress(path), path).toBe(true);
+      expect(findGame(path)?.info.paths).toContain(path);
+    }
+    expect(findGame('/minigames/nothing')).toBeNull();
   });
 
   it('has ids that the database takes', () => {

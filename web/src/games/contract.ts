@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#web/ui/icon/icon.tsx';
+import type { Place } from '#web/ui/page/place.ts';
 import type { Rng } from './kit/random/random.ts';
 
 /**
@@ -142,11 +143,17 @@ export interface GameInfo {
   /** The first path is canonical, the others open the same game. */
   paths: readonly [string, ...string[]];
   icon: IconName;
+  /** What the tab and the navigation call it, in a word. */
+  label: string;
   title: string;
   /** What it trains, in a few words. */
   skill: string;
   minutes: string;
   evidence: Evidence;
+  /** Its place under the games in the navigation, for the few that many come for. */
+  listedAt?: number;
+  /** How the home of who is signed in proposes it. */
+  atHome?: NonNullable<Place['atHome']>;
   load(): Promise<AnyGame>;
 }
 

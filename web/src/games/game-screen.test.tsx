@@ -9,6 +9,7 @@ import { GameErrorBoundary } from './shell/screens/game-error-boundary.tsx';
 const INFO: GameInfo = {
   paths: ['/minigames/template'],
   icon: 'pebble',
+  label: 'Piedras',
   title: 'Piedras',
   skill: 'Mirar',
   minutes: '1 minuto',

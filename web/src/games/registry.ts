@@ -8,6 +8,8 @@ export const GAMES = {
     paths: ['/minigames/breathing'],
     icon: 'breath',
     evidence: 'moderate',
+    listedAt: 1,
+    atHome: { ...GAME_TEXTS.breathing.atHome, order: 2, icon: 'breath' },
     load: async () => (await import('./breathing/index.ts')).breathing,
   },
 } as const satisfies Record<string, GameInfo>;

@@ -1,8 +1,10 @@
 /** What is said of a game before it is fetched. */
 export const GAME_TEXTS = {
   breathing: {
+    label: 'Respirar',
     title: 'Respirar con el río',
     skill: 'Bajar el ritmo del cuerpo con la respiración',
     minutes: '1 a 5 minutos',
+    atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },
 } as const;

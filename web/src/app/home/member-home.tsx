@@ -10,8 +10,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountGoing } from '../access/account-going.tsx';
 import { useAccess } from '../access/use-access.ts';
+import { listed } from '../places/registry.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { waterOf } from './water-of.ts';
+
+const SUGGESTIONS = listed('atHome');
 
 /** Fetched only for who is signed in, so that the visitors' page stays light. */
 export default function MemberHome() {
@@ -28,7 +31,7 @@ function Door() {
   if (access === 'allowed') return <Today />;
   const waiting = access === 'checking-authentication' || access === 'checking-consent';
   return (
-    <MemberScene water="calm">
+    <MemberScene water="calm" suggestions={SUGGESTIONS}>
       {waiting ? (
         <Spinner label={APP_TEXTS.loadingPage} className="inline-flex size-8 text-primary" />
       ) : (
@@ -47,7 +50,7 @@ function Today() {
   return (
     <>
       <DailyReward />
-      <MemberScene water={waterOf(latest, now)}>
+      <MemberScene water={waterOf(latest, now)} suggestions={SUGGESTIONS}>
         <AccountGoing />
         <MoodCheckIn />
       </MemberScene>

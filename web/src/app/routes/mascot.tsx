@@ -2,18 +2,19 @@ import { isMascotEmotion, MASCOT_EMOTIONS, MASCOT_SIZES } from '#web/ui/mascot/e
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { pageKind } from '../shell/page-kind.ts';
-import { APP_TEXTS, pageTitle } from '../texts.ts';
+import { MASCOT } from '../shell/places.ts';
+import { pageTitle } from '../texts.ts';
 
 export const handle = pageKind('wide');
 
-export const meta = () => pageTitle(APP_TEXTS.titles.mascot);
+export const meta = () => pageTitle(MASCOT.title);
 
 /** Every mood of Nilo in every size: a page for those who draw and for the tests. */
 export default function MascotGallery() {
   const emotions = Object.keys(MASCOT_EMOTIONS).filter(isMascotEmotion);
   return (
     <>
-      <PageHeader title={APP_TEXTS.titles.mascot} />
+      <PageHeader title={MASCOT.title} />
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {emotions.map((emotion) => (
           <li key={emotion} className="rounded-card border border-line bg-surface p-4">

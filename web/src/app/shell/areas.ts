@@ -1,43 +1,33 @@
 import type { IconName } from '#web/ui/icon/icon.tsx';
-import { APP_TEXTS } from '../texts.ts';
+import type { Place } from '#web/ui/page/place.ts';
+import { listed } from '../places/registry.ts';
 
-interface Place {
+interface Entry {
   to: string;
   label: string;
 }
 
-export interface Area extends Place {
+export interface Area extends Entry {
   icon: IconName;
   /** Shown under the area on the desktop rail. */
-  children: readonly Place[];
+  children: readonly Entry[];
 }
 
-const { areas } = APP_TEXTS;
+function entry({ address, title = '' }: Place, label = title): Entry {
+  return { to: address, label };
+}
 
 /**
- * The map of the app. Only what exists is listed, so that no entry leads nowhere; an area arrives
- * with its first page.
+ * The map of the app, out of what the pages declare. Only what exists is listed, so that no entry
+ * leads nowhere; an area arrives with its first page.
  */
-export const AREAS: readonly Area[] = [
-  { to: '/', label: areas.today, icon: 'today', children: [{ to: '/mood', label: areas.mood }] },
-  { to: '/chat', label: areas.talk, icon: 'talk', children: [] },
-  {
-    to: '/minigames',
-    label: areas.play,
-    icon: 'play',
-    children: [{ to: '/minigames/breathing', label: areas.breathing }],
-  },
-  {
-    to: '/profile',
-    label: areas.me,
-    icon: 'me',
-    children: [
-      { to: '/support-network', label: areas.network },
-      { to: '/safety-plan', label: APP_TEXTS.safetyPlan },
-      { to: '/settings', label: areas.settings },
-    ],
-  },
-];
+export const AREAS: readonly Area[] = listed('area').map((place) => ({
+  ...entry(place, place.area.label),
+  icon: place.area.icon,
+  children: listed('under')
+    .filter(({ under }) => under.area === place.address)
+    .map((child) => entry(child, child.under.label)),
+}));
 
 /** Whether an address lies in an area: its own page, its children and everything below them. */
 export function isInArea(area: Area, pathname: string): boolean {

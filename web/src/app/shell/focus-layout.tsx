@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, Outlet, useMatches } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
+import { isGameAddress } from '#web/games/addresses.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
@@ -27,9 +28,7 @@ export function ErrorBoundary() {
 }
 
 function Focus({ children }: { children: ReactNode }) {
-  const back = useMatches().some(({ pathname }) => pathname.startsWith('/minigames'))
-    ? '/minigames'
-    : '/';
+  const back = isGameAddress(useLocation().pathname) ? '/minigames' : '/';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

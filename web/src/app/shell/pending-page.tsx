@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
+import { isGameAddress } from '#web/games/addresses.ts';
 import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { APP_TEXTS } from '../texts.ts';
 
@@ -7,10 +8,11 @@ export function PendingPage() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   if (!next || next.pathname === pathname) return null;
-  const isGame = /^\/minigames\/./.test(next.pathname);
   return (
     <div className="absolute inset-0 z-20 animate-late bg-page">
-      <PageLoader text={isGame ? APP_TEXTS.loadingGame : APP_TEXTS.loadingPage} />
+      <PageLoader
+        text={isGameAddress(next.pathname) ? APP_TEXTS.loadingGame : APP_TEXTS.loadingPage}
+      />
     </div>
   );
 }

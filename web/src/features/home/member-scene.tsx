@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
+import type { Place } from '#web/ui/page/place.ts';
 import { River, type Water } from './river.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
@@ -16,12 +17,14 @@ const EMOTIONS: Record<Water, MascotEmotion> = {
 
 interface MemberSceneProps {
   water: Water;
+  /** What may be done next, in this order. */
+  suggestions: readonly (Place & Required<Pick<Place, 'atHome'>>)[];
   /** The check-in itself, or what stands in its place. */
   children: ReactNode;
 }
 
-/** Signed in: the question over the river, the answer below it, and two things to do next. */
-export function MemberScene({ water, children }: MemberSceneProps) {
+/** Signed in: the question over the river, the answer below it, and what may be done next. */
+export function MemberScene({ water, suggestions, children }: MemberSceneProps) {
   return (
     <>
       <div className="[--disc-x:-208px] [--disc-y:-132px]">
@@ -40,13 +43,9 @@ export function MemberScene({ water, children }: MemberSceneProps) {
         <section className="py-10">
           <h2 className="mb-4 font-title text-xl font-semibold">{signedIn.title}</h2>
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-            <Suggestion to="/chat" icon="talk" title={signedIn.talk} body={signedIn.talkBody} />
-            <Suggestion
-              to="/minigames/breathing"
-              icon="breath"
-              title={signedIn.breathe}
-              body={signedIn.breatheBody}
-            />
+            {suggestions.map(({ address, atHome: { icon, title, body } }) => (
+              <Suggestion key={address} to={address} icon={icon} title={title} body={body} />
+            ))}
           </ul>
         </section>
       </div>

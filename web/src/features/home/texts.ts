@@ -66,10 +66,6 @@ export const HOME_TEXTS = {
     lines: 'Líneas de ayuda por país',
   },
   signedIn: {
-    talk: `Hablar con ${COMPANION}`,
-    talkBody: 'Una frase basta para empezar.',
-    breathe: 'Respirar',
-    breatheBody: 'Un minuto, al ritmo del agua.',
     title: 'Después, si quieres',
   },
 } as const;

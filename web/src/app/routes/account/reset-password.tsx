@@ -1,10 +1,11 @@
+import { RESET_PASSWORD } from '#web/features/auth/places.ts';
 import { ResetPasswordPage } from '#web/features/auth/reset-password-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
-import { APP_TEXTS, pageTitle } from '../../texts.ts';
+import { pageTitle } from '../../texts.ts';
 
 export const handle = pageKind('form');
 
-export const meta = () => pageTitle(APP_TEXTS.titles.resetPassword);
+export const meta = () => pageTitle(RESET_PASSWORD.title);
 
 export default function ResetPassword() {
   return <ResetPasswordPage />;

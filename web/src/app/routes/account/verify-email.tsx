@@ -1,10 +1,11 @@
+import { VERIFY_EMAIL } from '#web/features/auth/places.ts';
 import { VerifyEmailPage } from '#web/features/auth/verify-email-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
-import { APP_TEXTS, pageTitle } from '../../texts.ts';
+import { pageTitle } from '../../texts.ts';
 
 export const handle = pageKind('form');
 
-export const meta = () => pageTitle(APP_TEXTS.titles.verifyEmail);
+export const meta = () => pageTitle(VERIFY_EMAIL.title);
 
 export default function VerifyEmail() {
   return <VerifyEmailPage />;

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { SAFETY_PLAN } from '#web/features/safety-plan/places.ts';
 import { QuickExit } from '#web/features/crisis/quick-exit.tsx';
 import { SafetyPlanPage } from '#web/features/safety-plan/safety-plan-page.tsx';
 import { PLAN_TEXTS } from '#web/features/safety-plan/texts.ts';
-import { APP_TEXTS, pageTitle } from '../../texts.ts';
+import { pageTitle } from '../../texts.ts';
 
-export const meta = () => pageTitle(APP_TEXTS.safetyPlan, PLAN_TEXTS.lead);
+export const meta = () => pageTitle(SAFETY_PLAN.title, PLAN_TEXTS.lead);
 
 // Only who is signed in has a network; nobody else fetches what shows it.
 const ContactPicker = lazy(async () => {

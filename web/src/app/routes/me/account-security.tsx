@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
+import { ACCOUNT_SECURITY } from '#web/features/account-security/places.ts';
 import { useUser } from '#web/data/session.ts';
 import { AccountSecurityPage } from '#web/features/account-security/account-security-page.tsx';
-import { ACCOUNT_TEXTS } from '#web/features/account-security/texts.ts';
 import { isLookingThrough } from '#web/features/auth/arrival/look-through.ts';
 import { originOf } from '#web/features/auth/origin.ts';
 import { ChangePasswordForm } from '#web/features/auth/password/change-password-form.tsx';
 import { pageTitle } from '../../texts.ts';
 
-export const meta = () => pageTitle(ACCOUNT_TEXTS.title);
+export const meta = () => pageTitle(ACCOUNT_SECURITY.title);
 
 export default function AccountSecurity() {
   const { email } = useUser();

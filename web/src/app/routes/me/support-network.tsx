@@ -1,9 +1,10 @@
+import { SUPPORT_NETWORK } from '#web/features/support-network/places.ts';
 import { SupportNetworkPage } from '#web/features/support-network/support-network-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
-import { APP_TEXTS, pageTitle } from '../../texts.ts';
+import { pageTitle } from '../../texts.ts';
 
 export const handle = pageKind('wide');
 
-export const meta = () => pageTitle(APP_TEXTS.areas.network);
+export const meta = () => pageTitle(SUPPORT_NETWORK.title);
 
 export default SupportNetworkPage;

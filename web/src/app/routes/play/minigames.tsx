@@ -1,10 +1,11 @@
 import { MinigamesPage } from '../../minigames/minigames-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
-import { APP_TEXTS, pageTitle } from '../../texts.ts';
+import { MINIGAMES } from '../../minigames/places.ts';
+import { pageTitle } from '../../texts.ts';
 
 export const handle = pageKind('wide');
 
-export const meta = () => pageTitle(APP_TEXTS.areas.play);
+export const meta = () => pageTitle(MINIGAMES.title);
 
 export default function Minigames() {
   return <MinigamesPage />;

@@ -1,23 +1,25 @@
 import { useSearchParams } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import type { GameResult } from '#web/games/contract.ts';
+import type { GameId } from '#web/games/registry.ts';
 import { GamePage } from '#web/games/shell/game-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
-/** `?modo=panico` begins the sixty seconds at once. */
-export function BreathingPage() {
+/** `?modo=panico` begins the game's quick start at once, where it has one. */
+export function PlayedGame({ gameId }: { gameId: GameId }) {
   const { id } = useUser();
   const [search] = useSearchParams();
   const keep = (result: GameResult) => void results.add(id, result, result.id);
   return (
     <GamePage
-      gameId="breathing"
+      gameId={gameId}
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
       afterwards={
-        <ButtonLink to="/minigames" variant="quiet">
+        <ButtonLink to={MINIGAMES.address} variant="quiet">
           {MINIGAMES_TEXTS.back}
         </ButtonLink>
       }

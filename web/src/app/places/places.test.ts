@@ -1,0 +1,164 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it, vi } from 'vitest';
+import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
+import { PRODUCT } from '#domain/product.ts';
+import { HOME_TEXTS } from '#web/features/home/texts.ts';
+import type { GameInfo } from '#web/games/contract.ts';
+import { GAMES } from '#web/games/registry.ts';
+import { AREAS } from '../shell/areas.ts';
+import { APP_TEXTS } from '../texts.ts';
+import { listed, PLACES } from './registry.ts';
+
+// Only the build can read it.
+vi.mock('../../../../content/legal/4.2.md?document', () => ({ default: { title: '', html: '' } }));
+
+interface RouteModule {
+  meta?: (args: { location: { pathname: string } }) => { title?: string }[];
+}
+
+const modules = import.meta.glob<RouteModule>('../routes/**/*.tsx');
+
+/** Every address of routes.ts with its module, and whether the guard stands before it. */
+function addressesOf(
+  entries: readonly RouteConfigEntry[],
+  parent = '',
+  guarded = false,
+): { address: string; file: string; guarded: boolean }[] {
+  return entries.flatMap((entry) => {
+    const address = `${parent}/${entry.path ?? ''}`.replaceAll(/\/+/g, '/');
+    const behind = guarded || entry.file.includes('guarded-layout');
+    if (entry.children) return addressesOf(entry.children, address, behind);
+    return [{ address: address.replace(/(.)\/$/, '$1'), file: entry.file, guarded: behind }];
+  });
+}
+
+const routes = addressesOf((await import('../routes.ts')).default);
+const games = Object.values<GameInfo>(GAMES);
+const addresses = PLACES.map(({ address }) => address);
+
+function routeAt(address: string) {
+  const exact = routes.find((route) => route.address === address);
+  return exact ?? routes.find((route) => matches(route.address, address));
+}
+
+function matches(pattern: string, address: string): boolean {
+  const source = pattern.replaceAll(/:[^/]+/g, '[^/]+').replaceAll('*', '$^');
+  return new RegExp(`^${source}$`).test(address);
+}
+
+/** Where an address leads, without what it says beyond the page. */
+const pageOf = (address: string) => address.replace(/[?#].*$/, '');
+
+describe('what pages declare', () => {
+  it('is each address once, each with a route of its own', () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/([a-z-]+(\/[a-z-]+)*)?$/);
+      expect(routeAt(address), address).toBeDefined();
+    }
+  });
+
+  it('leaves no route undeclared', () => {
+    const undeclared = routes
+      .filter(({ address }) => !addresses.some((place) => matches(address, place)))
+      .map(({ address }) => address);
+    // The catch-all, and what else opens a game.
+    expect(undeclared.toSorted()).toEqual(['/*', ...otherGameAddresses()].toSorted());
+  });
+
+  it.each(PLACES.map((place) => [place.address, place] as const))(
+    '%s: the tab says its title',
+    async (address, { title }) => {
+      const file = routeAt(address)?.file ?? '';
+      const { meta } = (await modules[file.replace('./routes', '../routes')]?.()) ?? {};
+      const [said] = meta?.({ location: { pathname: address } }) ?? [];
+      expect(said?.title).toBe(title ? `${title} · ${PRODUCT}` : PRODUCT);
+    },
+  );
+
+  it('builds no page that is behind the guard, and keeps none offline that is not built', () => {
+    for (const { address, prerendered, offline } of PLACES) {
+      if (prerendered) expect(routeAt(address)?.guarded, address).toBe(false);
+      if (offline) expect(prerendered, address).toBe(true);
+    }
+  });
+});
+
+function otherGameAddresses(): string[] {
+  return games.flatMap(({ paths }) => paths.filter((path) => !path.startsWith('/minigames/')));
+}
+
+describe('the lists of the app', () => {
+  it.each(['area', 'atHome', 'atProfile'] as const)(
+    '%s has one entry for each place in it',
+    (list) => {
+      const orders = listed(list).map((place) => place[list].order);
+      expect(orders).toEqual(orders.map((_, index) => index + 1));
+    },
+  );
+
+  it('lists under an area only what is under one that exists, each with its own place', () => {
+    const areas = listed('area').map(({ address }) => address);
+    const seats = listed('under').map(({ under }) => `${under.area} ${under.order}`);
+    expect(new Set(seats).size).toBe(seats.length);
+    for (const { under } of listed('under')) expect(areas).toContain(under.area);
+  });
+
+  it('names every entry', () => {
+    const entries = AREAS.flatMap((area) => [area, ...area.children]);
+    for (const { to, label } of entries) expect(label, to).not.toBe('');
+    for (const { address, atProfile, title } of listed('atProfile')) {
+      expect(atProfile.label ?? title, address).toBeTruthy();
+    }
+  });
+
+  it('is the map that the design shows', () => {
+    expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Yo']);
+    expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
+      ['Cómo llegas'],
+      [],
+      ['Respirar'],
+      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes'],
+    ]);
+  });
+
+  it('is called on every page as on its own', () => {
+    const titleAt = (address: string) => PLACES.find((place) => place.address === address)?.title;
+    expect(APP_TEXTS.lines).toBe(titleAt('/crisis'));
+    expect(APP_TEXTS.helpNow).toBe(titleAt('/crisis-moment'));
+    expect(APP_TEXTS.legal).toBe(titleAt('/legal'));
+    expect(APP_TEXTS.signIn).toBe(titleAt('/signin'));
+  });
+});
+
+describe('what leads from one part to another', () => {
+  it('leads to places: the companion’s suggestions', () => {
+    for (const path of TOOL_PATHS) expect(addresses).toContain(path);
+  });
+
+  it('leads to places: the visitors’ home', () => {
+    for (const { action } of Object.values(HOME_TEXTS.answers)) {
+      expect(addresses).toContain(pageOf(action.to));
+    }
+  });
+
+  it('leads to places: every link written out in the source', () => {
+    const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const links = Object.entries(sources).flatMap(([file, text]) =>
+      [...text.matchAll(/\b(?:to|href)[=:]\s*["'](\/[a-z/-]*)(?:[?#][^"']*)?["']/g)].map(
+        (found) => ({
+          file,
+          address: found[1] ?? '',
+        }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    for (const { file, address } of links) {
+      expect(address === '/' || addresses.includes(address), `${address} in ${file}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { COMPANION } from '#domain/product.ts';
+import type { Place } from '#web/ui/page/place.ts';
+
+export const PROFILE = {
+  address: '/profile',
+  title: 'Tu perfil',
+  area: { order: 4, icon: 'me', label: 'Yo' },
+} as const satisfies Place;
+
+/** For those who draw and for the tests; no link leads there. */
+export const MASCOT = {
+  address: '/mascot',
+  title: `${COMPANION} y sus gestos`,
+} as const satisfies Place;

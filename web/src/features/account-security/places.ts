@@ -1,0 +1,6 @@
+import type { Place } from '#web/ui/page/place.ts';
+
+export const ACCOUNT_SECURITY = {
+  address: '/settings/security',
+  title: 'Seguridad de la cuenta',
+} as const satisfies Place;
