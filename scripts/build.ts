@@ -32,7 +32,7 @@ function buildPages() {
  * The address under which a built page is served. The fallback has none of its own: any address
  * that is not prerendered answers with it, so one of those stands for all.
  */
-const FALLBACK_ADDRESS = '/profile';
+const FALLBACK_ADDRESS = '/signature';
 
 function addressOf(file: string): string {
   if (file === '__spa-fallback.html') return FALLBACK_ADDRESS;
@@ -54,9 +54,12 @@ async function buildServiceWorker() {
     globPatterns: [
       'assets/**/*.{js,css,woff2,svg}',
       ...(await offlinePages()),
+      'minigames/*/index.html',
       '__spa-fallback.html',
       '*.{svg,webmanifest}',
     ],
+    // Kept in the worker's folder; a page that must read by itself does so by the rules alone.
+    globIgnores: ['assets/{respond,weights.content}-*.js'],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
@@ -65,6 +68,8 @@ async function buildServiceWorker() {
     ],
     navigateFallback: FALLBACK_ADDRESS,
     navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1/, /^\/(outbox|healthz|readyz)/],
+    // What a page is asked for with (a conversation, a way back) is read by its script.
+    ignoreURLParametersMatching: [/./],
     dontCacheBustURLsMatching: /\/assets\//,
     maximumFileSizeToCacheInBytes: 3_000_000,
     skipWaiting: true,

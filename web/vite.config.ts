@@ -49,8 +49,16 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  // The guard's worker fetches its weights and guided mode apart.
-  worker: { format: 'es' },
+  // The guard's worker and what it fetches: a folder of its own, which has a budget of its own.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/guard/[name]-[hash].js',
+        chunkFileNames: 'assets/guard/[name]-[hash].js',
+      },
+    },
+  },
   server: {
     // A build beside it is no reason to reload the page that is being worked on.
     watch: { ignored: ['**/web/build/**'] },

@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { queryClient } from '#web/data/query-client.ts';
 import { useSession } from '#web/data/session.ts';
 import { withOrigin } from '#web/features/auth/origin.ts';
 import { acceptsOptionalCookies } from './cookie-choice.ts';
+import { FramedPage } from './framed-page.tsx';
 import { LoadingCard } from './loading-card.tsx';
 import { ACCESS_TEXTS } from './texts.ts';
 import { useAccess } from './use-access.ts';
 
-// Most visits need none of these: three are for few people, the last two come after the page.
+// Most visits need none of these.
 const BlockAnonymous = lazy(async () => {
   const { BlockAnonymous: Block } = await import('./block-anonymous.tsx');
   return { default: Block };
@@ -24,25 +25,6 @@ const ConsentGate = lazy(async () => {
   const { ConsentGate: Gate } = await import('#web/features/consent/consent-gate.tsx');
   return { default: Gate };
 });
-const DailyReward = lazy(async () => {
-  try {
-    const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
-    return { default: Reward };
-  } catch {
-    // Without network the reward waits; the page does not.
-    return { default: () => null };
-  }
-});
-
-const AccountGoing = lazy(async () => {
-  try {
-    const { AccountGoing: Going } = await import('./account-going.tsx');
-    return { default: Going };
-  } catch {
-    return { default: () => null };
-  }
-});
-
 /** Around every guarded route: a page behind it is not even mounted before a person may see it. */
 export default function GuardedLayout() {
   return (
@@ -64,7 +46,9 @@ function Guard(): ReactNode {
   const left = wasInside && session.status === 'signed-out' && session.left;
   switch (access) {
     case 'checking-authentication':
-      return <LoadingCard text={ACCESS_TEXTS.authenticating} />;
+      return <FramedPage looking={ACCESS_TEXTS.authenticating} />;
+    case 'checking-consent':
+      return <FramedPage looking={ACCESS_TEXTS.checkingConsent} />;
     case 'sign-in':
     case 'second-step':
       return <Navigate to={withOrigin('/signin', left ? null : here)} replace />;
@@ -76,8 +60,6 @@ function Guard(): ReactNode {
       );
     case 'verify-email':
       return <Navigate to={withOrigin('/verify-email', here)} replace />;
-    case 'checking-consent':
-      return <LoadingCard text={ACCESS_TEXTS.checkingConsent} />;
     case 'consent-failed':
       return (
         <Suspense fallback={<LoadingCard text={ACCESS_TEXTS.checkingConsent} />}>
@@ -91,16 +73,6 @@ function Guard(): ReactNode {
         </Suspense>
       );
     default:
-      return (
-        <>
-          <Suspense>
-            <DailyReward />
-          </Suspense>
-          <Suspense>
-            <AccountGoing />
-          </Suspense>
-          <Outlet />
-        </>
-      );
+      return <FramedPage looking={null} />;
   }
 }

@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 /** What the guard shows while it looks: small, still, and in the middle. */
 export function LoadingCard({ text }: { text: string }) {
   return (
-    <div className="flex min-h-[60dvh] items-center justify-center">
+    <div className="flex min-h-[40dvh] flex-1 items-center justify-center">
       <Card className="px-8 py-7">
         <output className="flex flex-col items-center gap-4">
           <Spinner className="inline-flex size-9 text-primary" />

@@ -7,11 +7,15 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
+/** Above the page, also before it is known who is there. */
+export function MinigamesHeader() {
+  return <PageHeader title={MINIGAMES_TEXTS.title} lead={MINIGAMES_TEXTS.lead} />;
+}
+
 /** Every game there is, with what it trains and how sure that is. */
 export function MinigamesPage() {
   return (
     <>
-      <PageHeader title={MINIGAMES_TEXTS.title} lead={MINIGAMES_TEXTS.lead} />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {Object.entries<GameInfo>(GAMES).map(([id, info]) => (
           <GameCard key={id} info={info} />

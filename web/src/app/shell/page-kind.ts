@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
 /**
@@ -7,19 +8,40 @@ import { useMatches } from 'react-router';
  */
 export type PageKind = 'page' | 'form' | 'wide' | 'scene' | 'conversation';
 
-export function pageKind(kind: PageKind): { kind: PageKind } {
-  return { kind };
+/** What of a guarded page is the same for everyone. It is in the prerendered page. */
+interface Unchanging {
+  /** Stands above the page, before and after the guard has let a person in. */
+  header?: ReactNode;
+  /** Stands only until then: the page draws its own, which may differ, in the same place. */
+  frame?: ReactNode;
 }
 
-function isHandle(handle: unknown): handle is { kind: PageKind } {
+interface PageHandle extends Unchanging {
+  kind: PageKind;
+}
+
+export function pageKind(kind: PageKind, unchanging: Unchanging = {}): PageHandle {
+  return { kind, ...unchanging };
+}
+
+function isHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'kind' in handle;
 }
 
+export function usePageHandle(): PageHandle {
+  const handles = useMatches().map((match) => match.handle);
+  return handles.findLast(isHandle) ?? { kind: 'page' };
+}
+
 export function usePageKind(): PageKind {
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isHandle);
-  return handle?.kind ?? 'page';
+  return usePageHandle().kind;
+}
+
+/** The guards of routes.ts. */
+const GUARDS = new Set(['guard', 'focus-guard']);
+
+export function useIsGuarded(): boolean {
+  return useMatches().some(({ id }) => GUARDS.has(id));
 }
 
 export const KIND_CLASSES: Record<PageKind, string> = {

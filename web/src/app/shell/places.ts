@@ -4,6 +4,8 @@ import type { Place } from '#web/ui/page/place.ts';
 export const PROFILE = {
   address: '/profile',
   title: 'Tu perfil',
+  prerendered: true,
+  offline: true,
   area: { order: 4, icon: 'me', label: 'Yo' },
 } as const satisfies Place;
 

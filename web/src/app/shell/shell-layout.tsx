@@ -7,7 +7,7 @@ import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { APP_TEXTS } from '../texts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { HelpLink } from './help-link.tsx';
-import { KIND_CLASSES, usePageKind } from './page-kind.ts';
+import { KIND_CLASSES, useIsGuarded, usePageKind } from './page-kind.ts';
 import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -16,6 +16,19 @@ import { Wordmark } from './wordmark.tsx';
 // Visitors have no areas yet, so they do not fetch the map of them.
 const Rail = lazy(() => import('./navigation.tsx').then((map) => ({ default: map.Rail })));
 const Tabs = lazy(() => import('./navigation.tsx').then((map) => ({ default: map.Tabs })));
+
+// The same elements each time: a prerendered map then stays on screen until its script is here.
+const RAIL = (
+  <Suspense fallback={null}>
+    <Rail />
+  </Suspense>
+);
+const TABS = (
+  // Keeps their place, so that nothing moves when they come.
+  <Suspense fallback={<div className="min-h-[calc(4rem+1px)] border-t border-line lg:hidden" />}>
+    <Tabs />
+  </Suspense>
+);
 
 /** Everything but the focus pages: header, areas (rail or tabs) and the page between them. */
 export default function ShellLayout() {
@@ -37,7 +50,11 @@ export function ErrorBoundary() {
 
 function Shell({ children }: { children: ReactNode }) {
   const kind = usePageKind();
-  const signedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
+  // A prerendered page behind the guard is drawn for whoever may see it; visitors are led away.
+  const isGuarded = useIsGuarded();
+  const inside = status === 'signed-in' || (status === 'loading' && isGuarded);
+  const unsure = status === 'loading' && 'for-members';
   return (
     <div
       className={classNames(
@@ -45,17 +62,20 @@ function Shell({ children }: { children: ReactNode }) {
         kind === 'conversation'
           ? 'h-dvh overflow-hidden tight:h-auto tight:min-h-dvh tight:overflow-visible'
           : 'min-h-dvh',
-        signedIn && 'lg:pl-60',
+        inside && 'lg:pl-60',
       )}
     >
       <SkipLink />
-      <Header signedIn={signedIn} over={kind === 'scene'} />
+      <Header inside={inside} over={kind === 'scene'} />
       <Toaster place={kind === 'scene' ? 'over' : 'below'} />
-      {signedIn && (
-        <div className="fixed inset-y-0 left-0 z-30 hidden w-60 flex-col border-r border-line bg-surface lg:flex">
-          <Suspense fallback={null}>
-            <Rail />
-          </Suspense>
+      {inside && (
+        <div
+          className={classNames(
+            'fixed inset-y-0 left-0 z-30 hidden w-60 flex-col border-r border-line bg-surface lg:flex',
+            unsure,
+          )}
+        >
+          {RAIL}
         </div>
       )}
       <main
@@ -66,16 +86,17 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
         <PendingPage />
       </main>
-      {!signedIn && <SiteFooter />}
+      {!inside && <SiteFooter />}
       <BottomBar>
-        {signedIn && (
+        {inside && (
           // An open keyboard leaves little height, and who writes is not looking for another place.
           <div
-            className={kind === 'conversation' ? '[@media(max-height:32rem)]:hidden' : undefined}
+            className={classNames(
+              kind === 'conversation' && '[@media(max-height:32rem)]:hidden',
+              unsure,
+            )}
           >
-            <Suspense fallback={null}>
-              <Tabs />
-            </Suspense>
+            {TABS}
           </div>
         )}
       </BottomBar>
@@ -84,7 +105,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 /** Help comes first in the order of the keyboard, last in the line of the eye. */
-function Header({ signedIn, over }: { signedIn: boolean; over: boolean }) {
+function Header({ inside, over }: { inside: boolean; over: boolean }) {
   return (
     <header
       className={classNames(
@@ -92,7 +113,7 @@ function Header({ signedIn, over }: { signedIn: boolean; over: boolean }) {
         over
           ? 'absolute inset-x-0 pr-36 text-(--scene-ink,var(--ink)) md:pr-52'
           : 'sticky border-b border-line bg-page',
-        over && signedIn && 'lg:left-60',
+        over && inside && 'lg:left-60',
       )}
     >
       {/* Over a scene the header goes away with it; the way to help stays. */}
@@ -102,13 +123,13 @@ function Header({ signedIn, over }: { signedIn: boolean; over: boolean }) {
       <div
         className={classNames(
           'order-1 mr-auto',
-          signedIn && 'lg:invisible',
+          inside && 'lg:invisible',
           over && 'tight:invisible',
         )}
       >
         <Wordmark />
       </div>
-      {!signedIn && (
+      {!inside && (
         <Link
           to="/signin"
           className="for-visitors order-2 inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-inherit no-underline hover:underline"

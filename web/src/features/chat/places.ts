@@ -4,6 +4,8 @@ import type { Place } from '#web/ui/page/place.ts';
 export const CHAT = {
   address: '/chat',
   title: COMPANION,
+  prerendered: true,
+  offline: true,
   area: { order: 2, icon: 'talk' },
   atHome: {
     order: 1,

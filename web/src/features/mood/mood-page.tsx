@@ -3,11 +3,15 @@ import { MoodCheckIn } from './mood-check-in.tsx';
 import { Entries } from './entries/entries.tsx';
 import { MOOD_TEXTS } from './texts.ts';
 
+/** Above the page, also before it is known who is there. */
+export function MoodHeader() {
+  return <PageHeader title={MOOD_TEXTS.pageTitle} lead={MOOD_TEXTS.pageLead} />;
+}
+
 /** How it is now, and how it has been. */
 export function MoodPage() {
   return (
     <>
-      <PageHeader title={MOOD_TEXTS.pageTitle} lead={MOOD_TEXTS.pageLead} />
       <div className="grid items-start gap-10 lg:grid-cols-[25rem_1fr]">
         <div>
           <h2 className="mb-3 text-center font-title text-xl font-semibold">

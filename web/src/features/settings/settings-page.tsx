@@ -13,11 +13,15 @@ interface SettingsPageProps {
   signOut: ReactNode;
 }
 
+/** Above the page, also before it is known who is there. */
+export function SettingsHeader() {
+  return <PageHeader title={TEXTS.title} lead={TEXTS.lead} />;
+}
+
 export function SettingsPage(props: SettingsPageProps) {
   const { email } = useUser();
   return (
     <>
-      <PageHeader title={TEXTS.title} lead={TEXTS.lead} />
       <div className="flex flex-col divide-y divide-line">
         <Section title={TEXTS.look}>
           <ThemeSwitch />

@@ -17,6 +17,11 @@ import { CircleMap } from './map/circle-map.tsx';
 import { CLOSENESS_TEXTS, NETWORK_TEXTS } from './texts.ts';
 import { useContacts } from './use-contacts.ts';
 
+/** Above the page, also before it is known who is there. */
+export function SupportNetworkHeader() {
+  return <PageHeader title={NETWORK_TEXTS.title} lead={NETWORK_TEXTS.lead} />;
+}
+
 /** Who is there, how near, and what for. The map and the list are two views of the same people. */
 export function SupportNetworkPage() {
   const { id: userId } = useUser();
@@ -38,7 +43,6 @@ export function SupportNetworkPage() {
   const nobody = known && rows.length === 0;
   return (
     <>
-      <PageHeader title={NETWORK_TEXTS.title} lead={NETWORK_TEXTS.lead} />
       <div className="mb-5 flex flex-col gap-3 empty:hidden">
         {!online && <Notice tone="info">{NETWORK_TEXTS.offline}</Notice>}
         {failed && (

@@ -17,7 +17,10 @@ export interface Place {
   address: string;
   /** In the tab and read aloud; home has the product's name alone. */
   title?: string;
-  /** Built as a file that answers before any script runs. */
+  /**
+   * Built as a file that answers before any script runs; of a page behind the guard, what is the
+   * same for everyone.
+   */
   prerendered?: true;
   /** A prerendered page that opens without a network, before anyone was there. */
   offline?: true;

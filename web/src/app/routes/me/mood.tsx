@@ -1,9 +1,9 @@
+import { MoodHeader, MoodPage } from '#web/features/mood/mood-page.tsx';
 import { MOOD } from '#web/features/mood/places.ts';
-import { MoodPage } from '#web/features/mood/mood-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
 
-export const handle = pageKind('wide');
+export const handle = pageKind('wide', { header: <MoodHeader /> });
 
 export const meta = () => pageTitle(MOOD.title);
 

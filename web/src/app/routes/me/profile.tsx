@@ -5,8 +5,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { listed } from '../../places/registry.ts';
+import { pageKind } from '../../shell/page-kind.ts';
 import { PROFILE } from '../../shell/places.ts';
 import { pageTitle } from '../../texts.ts';
+
+export const handle = pageKind('page', { frame: <PageHeader title={PROFILE.title} /> });
 
 export const meta = () => pageTitle(PROFILE.title);
 

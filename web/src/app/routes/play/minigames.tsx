@@ -1,9 +1,9 @@
-import { MinigamesPage } from '../../minigames/minigames-page.tsx';
+import { MinigamesHeader, MinigamesPage } from '../../minigames/minigames-page.tsx';
 import { pageKind } from '../../shell/page-kind.ts';
 import { MINIGAMES } from '../../minigames/places.ts';
 import { pageTitle } from '../../texts.ts';
 
-export const handle = pageKind('wide');
+export const handle = pageKind('wide', { header: <MinigamesHeader /> });
 
 export const meta = () => pageTitle(MINIGAMES.title);
 

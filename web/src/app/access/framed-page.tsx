@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useSession } from '#web/data/session.ts';
+import { usePageHandle } from '../shell/page-kind.ts';
+import { LoadingCard } from './loading-card.tsx';
+
+// Both come after the page.
+const DailyReward = lazy(async () => {
+  try {
+    const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
+    return { default: Reward };
+  } catch {
+    // Without network the reward waits; the page does not.
+    return { default: () => null };
+  }
+});
+
+const AccountGoing = lazy(async () => {
+  try {
+    const { AccountGoing: Going } = await import('./account-going.tsx');
+    return { default: Going };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/**
+ * The page, or, while the guard still looks, as much of it as is the same for everyone. The header
+ * is one element all along: what was painted first is not painted again.
+ * @param looking what is being looked at; null when the person may see the page
+ */
+export function FramedPage({ looking }: { looking: string | null }): ReactNode {
+  const { header, frame } = usePageHandle();
+  // A prerendered page does not know yet whether anybody is there to see its frame.
+  const unsure = useSession().status === 'loading' ? 'for-members' : 'contents';
+  const allowed = looking === null;
+  return (
+    <>
+      {allowed && (
+        <>
+          <Suspense>
+            <DailyReward />
+          </Suspense>
+          <Suspense>
+            <AccountGoing />
+          </Suspense>
+        </>
+      )}
+      {header && <div className={unsure}>{header}</div>}
+      {!allowed && frame && <div className={unsure}>{frame}</div>}
+      {allowed ? <Outlet /> : <LoadingCard text={looking} />}
+    </>
+  );
+}
