@@ -27,7 +27,9 @@ export function DictationButton({
       title={isOn ? DICTATION_TEXTS.stop : DICTATION_TEXTS.title}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control',
-        isOn ? 'bg-primary text-primary-ink' : 'text-ink-soft hover:bg-surface-2 hover:text-ink',
+        isOn
+          ? 'border-2 border-primary bg-primary-soft text-primary'
+          : 'text-ink-soft hover:bg-surface-2 hover:text-ink',
         className,
       )}
     >

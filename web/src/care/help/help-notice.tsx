@@ -2,8 +2,7 @@ import { atLeast } from '#domain/safety/levels.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Finding } from '../guard/guard.ts';
 import { CARE_TEXTS } from '../texts.ts';
-
-const TEXTS = CARE_TEXTS.help;
+import { HELP_TEXTS } from './texts.ts';
 
 interface HelpNoticeProps {
   finding: Finding;
@@ -18,7 +17,7 @@ interface HelpNoticeProps {
  */
 export function HelpNotice({ finding: { level, ask }, quiet = false }: HelpNoticeProps) {
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div aria-live="polite" className="mt-1.5 empty:hidden">
       {atLeast(level, 'risk') && (ask && !quiet ? <SaidHelp /> : <SuspectedHelp />)}
     </div>
   );
@@ -27,12 +26,12 @@ export function HelpNotice({ finding: { level, ask }, quiet = false }: HelpNotic
 function SaidHelp() {
   return (
     <Notice tone="help">
-      <p>{TEXTS.said}</p>
+      <p>{HELP_TEXTS.said}</p>
       <a
         href="/crisis-moment"
         className="inline-flex min-h-11 items-center font-semibold text-help underline"
       >
-        {TEXTS.link}
+        {HELP_TEXTS.link}
       </a>
     </Notice>
   );
@@ -44,7 +43,7 @@ function SuspectedHelp() {
       href="/crisis-moment"
       className="inline-flex min-h-11 items-center text-sm leading-tight text-balance text-ink-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
     >
-      {TEXTS.quiet}
+      {CARE_TEXTS.help.quiet}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { CARE_TEXTS } from '#web/care/texts.ts';
+import { HELP_TEXTS } from '#web/care/help/texts.ts';
 
 /** A plain link: a game knows no router, and this one must work whatever happens. */
 export function HelpLink() {
@@ -7,7 +7,7 @@ export function HelpLink() {
       href="/crisis-moment"
       className="inline-flex min-h-11 items-center justify-center font-semibold text-help underline"
     >
-      {CARE_TEXTS.help.link}
+      {HELP_TEXTS.link}
     </a>
   );
 }
