@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
+import { paintPagesFirst } from './build/paint-first.ts';
 import { packRoutes } from './build/pack-routes.ts';
 import { readPlaces } from './build/read-places.ts';
 import { markBuilt, sourceHash } from './build-stamp.mjs';
@@ -96,6 +97,7 @@ try {
   const hash = sourceHash();
   buildPages();
   packRoutes(client);
+  paintPagesFirst(client);
   checkFallback();
   await buildServiceWorker();
   markBuilt(hash);
