@@ -19,21 +19,35 @@ export async function signInWithPasskey(captcha: string | undefined): Promise<vo
   refreshSessionState();
 }
 
+/** What a person does before any field of the page can be filled in. */
+const SIGNS_OF_SOMEBODY = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+function somebodyIsHere(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of SIGNS_OF_SOMEBODY) {
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true, signal });
+    }
+  });
+}
+
 /**
  * Lets the browser offer passkeys among what it fills in, where it can. The server's question is
- * good for five minutes; it is asked anew until the offer is taken or withdrawn.
+ * good for five minutes; it is asked anew until the offer is taken or withdrawn. It begins with the
+ * first sign of a person: a page that asked for keys is not kept by the browser for going back.
  * @returns withdraws the offer
  */
 export function offerPasskeys(): () => void {
   const mine = new AbortController();
   offer?.abort();
   offer = mine;
-  void keepOffering(mine.signal).catch(() => undefined);
+  const arrival = somebodyIsHere(mine.signal);
+  void keepOffering(arrival, mine.signal).catch(() => undefined);
   return () => mine.abort();
 }
 
-async function keepOffering(signal: AbortSignal): Promise<void> {
+async function keepOffering(arrival: Promise<void>, signal: AbortSignal): Promise<void> {
   if (!(await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+  await arrival;
   const auth = await loadAuth();
   while (!signal.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one offer after the other
