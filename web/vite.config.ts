@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { OLD_BROWSERS_SCRIPT } from './src/app/boot/old-browsers.ts';
 import { renderLegal } from './src/features/legal/render-legal.ts';
 
 /** `?document`: our Markdown as what a page shows of it; its parser never reaches the browser. */
@@ -54,6 +55,8 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
+        // A worker sees nothing of what the page's head has given to the oldest browsers.
+        banner: OLD_BROWSERS_SCRIPT,
         entryFileNames: 'assets/guard/[name]-[hash].js',
         chunkFileNames: 'assets/guard/[name]-[hash].js',
       },
