@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Message } from '#domain/companion/conversation.ts';
 import { respond, seededRandom } from '#domain/companion/respond.ts';
-import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
+import type { Guard } from '#domain/safety/guard.ts';
+import { loadGuard } from '#server/guard.ts';
 import { type Line, type Persona, PERSONAS } from './companion/personas.content.ts';
 import {
   type Dimension,
@@ -22,11 +23,11 @@ import {
 const SEEDS = 20;
 
 export async function run(args: string[]): Promise<void> {
-  await loadWholeGuard();
+  const guard = await loadGuard();
   const [command, name = '', seed = '1'] = args;
   if (command === 'talk') {
     for (const persona of PERSONAS.filter((one) => one.name.includes(name)))
-      print(persona, Number(seed));
+      print(guard, persona, Number(seed));
     return;
   }
   const counts = new Map<Dimension, [best: number, suboptimal: number, harm: number]>(
@@ -36,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
   const times: number[] = [];
   for (const persona of PERSONAS) {
     for (let round = 1; round <= SEEDS; round += 1) {
-      const findings = judge(persona, hold(persona, round, times));
+      const findings = judge(persona, hold(guard, persona, round, times));
       for (const { dimension, colour, what } of findings) {
         const note = `${colour === 'red' ? 'HPH' : 'sub'} ${dimension} | ${persona.name} | ${what}`;
         notes.set(note, (notes.get(note) ?? 0) + 1);
@@ -86,13 +87,18 @@ function report(counts: ReadonlyMap<Dimension, readonly [number, number, number]
 }
 
 /** One talk, with the answer's time in milliseconds. */
-function hold({ lines, trato }: Persona, seed: number, times: number[] = []): Exchange[] {
+function hold(
+  guard: Guard,
+  { lines, trato }: Persona,
+  seed: number,
+  times: number[] = [],
+): Exchange[] {
   const messages: Message[] = [];
   return lines.map((line, at) => {
     const said = lineOf(line, messages.at(-1)?.text ?? '');
     messages.push({ role: 'person', text: said });
     const start = performance.now();
-    const answer = respond(messages, seededRandom(seed * 1000 + at), { trato });
+    const answer = respond(guard, messages, seededRandom(seed * 1000 + at), { trato });
     times.push(performance.now() - start);
     messages.push({ role: 'companion', text: answer.text });
     return { said, answer };
@@ -104,9 +110,9 @@ function lineOf(line: Line, before: string): string {
   return before.includes('?') ? line.asked : line.say;
 }
 
-function print(persona: Persona, seed: number): void {
+function print(guard: Guard, persona: Persona, seed: number): void {
   console.log(`\n# ${persona.name} (${persona.trato})`);
-  for (const { said, answer } of hold(persona, seed)) {
+  for (const { said, answer } of hold(guard, persona, seed)) {
     console.log(`— ${said}\n  Nilo [${answer.level}]: ${answer.text}`);
   }
 }

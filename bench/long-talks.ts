@@ -5,9 +5,8 @@
  */
 import { type Message, readConversation } from '#domain/companion/conversation.ts';
 import { respond, seededRandom } from '#domain/companion/respond.ts';
-import { forgetReadings } from '#domain/safety/assess.ts';
 import { readCorpus } from '#domain/safety/corpus/read-corpus.ts';
-import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
+import { loadGuard } from '#server/guard.ts';
 
 const LONG = 400;
 const TALKS = 300;
@@ -15,7 +14,7 @@ const SHORT = 20;
 const ROUNDS = 3;
 
 export async function run(): Promise<void> {
-  await loadWholeGuard();
+  const guard = await loadGuard();
   const said = readCorpus('tune')
     .filter(({ level }) => level === 'none' || level === 'concern')
     .map(({ text }) => text);
@@ -27,8 +26,8 @@ export async function run(): Promise<void> {
     );
   const turn = (talk: readonly Message[], seed: number) => {
     // As on the server: once to store the message with its level, once to answer it.
-    readConversation(talk);
-    respond(talk, seededRandom(seed));
+    readConversation(guard, talk);
+    respond(guard, talk, seededRandom(seed));
   };
   const goesOn = (talk: Message[], round: number) => {
     talk.push({ role: 'companion', text: `Sigo aquí: ${round}.` });
@@ -36,7 +35,7 @@ export async function run(): Promise<void> {
   };
 
   const long = talkOf(LONG + 1, 1);
-  forgetReadings();
+  guard.forget();
   report(
     `a talk of ${LONG} messages`,
     timed(() => turn(long, 0)),
@@ -47,7 +46,7 @@ export async function run(): Promise<void> {
   );
 
   const talks = Array.from({ length: TALKS }, (_, seed) => talkOf(SHORT + 1, seed + 2));
-  forgetReadings();
+  guard.forget();
   const all = () => timed(() => talks.forEach((talk, seed) => turn(talk, seed)));
   report(`${TALKS} talks of ${SHORT} messages`, all(), (round) => {
     for (const talk of talks) goesOn(talk, round);

@@ -5,37 +5,33 @@
  * by the rules alone, or as a browser has it. Then what is shown and what is asked about, also of both
  * halves of the everyday messages (`safety/README.md`), or of a file like it.
  */
-import { assess, loadClassifier } from '#domain/safety/assess.ts';
-import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
+import { createGuard, type Guard } from '#domain/safety/guard.ts';
 import { measure, measureTalks, ratio, type Share } from '#domain/safety/corpus/measure.ts';
 import { type Asked, measureAsked } from '#domain/safety/corpus/measure-asked.ts';
 import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
+import { browserGuard, serverGuard } from '#domain/safety/testing.ts';
 import { EVERYDAY, everydayAsked } from './safety/everyday.ts';
 
 const ROUNDS = 20;
 
-type Reader = [name: string, load: () => Promise<void>];
-const WHOLE: Reader = ['server', loadWholeGuard];
-const READERS: readonly Reader[] = [
-  ['rules', async () => {}],
-  ['browser', () => loadClassifier()],
-  WHOLE,
-];
+type Reader = [name: string, make: () => Guard];
+const WHOLE: Reader = ['server', serverGuard];
+const READERS: readonly Reader[] = [['rules', createGuard], ['browser', browserGuard], WHOLE];
 
 export async function run(args: string[]): Promise<void> {
-  const [name, load] = READERS.find(([one]) => args.includes(one)) ?? WHOLE;
-  await load();
+  const [name, make] = READERS.find(([one]) => args.includes(one)) ?? WHOLE;
+  const guard = make();
   const named = SPLITS.filter((split) => args.includes(split));
   for (const split of named.length > 0 ? named : (['blind', 'earlier'] as const)) {
     const lines = readCorpus(split);
     console.log(`\n${lines.length} lines (${split}, ${name})`);
-    printFigures(lines);
-    printAsked(measureAsked(lines));
-    printSpeed(lines);
+    printFigures(guard, lines);
+    printAsked(measureAsked(guard, lines));
+    printSpeed(guard, lines);
   }
   const file = args.find((one) => one.endsWith('.jsonl')) ?? EVERYDAY;
   console.log(`\n${file} (${name})`);
-  printAsked(everydayAsked(file));
+  printAsked(everydayAsked(guard, file));
 }
 
 function printAsked(sets: Readonly<Record<string, Asked>>): void {
@@ -47,8 +43,8 @@ function printAsked(sets: Readonly<Record<string, Asked>>): void {
   }
 }
 
-function printFigures(lines: readonly CorpusLine[]): void {
-  const figures = measure(lines);
+function printFigures(guard: Guard, lines: readonly CorpusLine[]): void {
+  const figures = measure(guard, lines);
   const show = (name: string, share: Share) =>
     console.log(`${name.padEnd(34)} ${ratio(share).toFixed(4)}  (${share.hits}/${share.of})`);
   show('help on risk + emergency', figures.help);
@@ -56,7 +52,7 @@ function printFigures(lines: readonly CorpusLine[]): void {
   show('false alarms on none', figures.falseAlarmsOnNone);
   show('false alarms on concern', figures.falseAlarmsOnConcern);
   show('exact level', figures.exact);
-  const { turns, talks } = measureTalks(lines);
+  const { turns, talks } = measureTalks(guard, lines);
   if (turns.of > 0) {
     show('turns of talks that ring', turns);
     show('talks that ring at some turn', talks);
@@ -73,7 +69,7 @@ function printFigures(lines: readonly CorpusLine[]): void {
  * Each text is made new in every round, so that remembered readings do not flatter the figure.
  * Per message the median of the rounds: what the message costs, not what else the machine did.
  */
-function printSpeed(lines: readonly CorpusLine[]): void {
+function printSpeed({ assess }: Guard, lines: readonly CorpusLine[]): void {
   const medians: number[] = [];
   const clock: number[] = [];
   for (const line of lines) {

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { createGuard } from '#domain/safety/guard.ts';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { openPools } from '#server/db/pools.ts';
@@ -18,7 +19,9 @@ process.once('message', ({ url, keys, workers, env = {} }: Start) => {
   const pools = openPools(url, log, { api: workers });
   const config = loadConfig(env);
   const sendMail = async () => {};
-  const app = createApp({ config, log, pools, keys, now: () => new Date(), sendMail });
+  const guard = createGuard();
+  const now = () => new Date();
+  const app = createApp({ config, log, pools, keys, guard, now, sendMail });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
     process.send?.(port);
   });

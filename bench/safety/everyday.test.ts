@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ratio } from '#domain/safety/corpus/measure.ts';
 import { GUARDS } from '#domain/safety/testing.ts';
 import { everydayAsked } from './everyday.ts';
 
-describe.each(GUARDS)('everyday messages, as the %s reads them', (_where, load) => {
-  beforeAll(load);
-
+describe.each(GUARDS)('everyday messages, as the %s reads them', (_where, guardOf) => {
   it('are hardly ever answered with a question about danger', () => {
-    const { odd, even } = everydayAsked();
+    const { odd, even } = everydayAsked(guardOf());
     expect(odd.asked.of + even.asked.of).toBe(260);
     expect(ratio(odd.asked)).toBeLessThanOrEqual(0.01);
     expect(ratio(even.asked)).toBeLessThanOrEqual(0.01);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Guard } from '#domain/safety/guard.ts';
 import { type Asked, askedOf } from '#domain/safety/corpus/measure-asked.ts';
 
 const messageSchema = z.object({
@@ -18,14 +19,17 @@ export const EVERYDAY = join(import.meta.dirname, 'everyday-messages.jsonl');
  * @param file one `{id, text, context}` a line; the id ends in a number
  * @throws where a line cannot be read
  */
-export function everydayAsked(file = EVERYDAY): { odd: Asked; even: Asked } {
+export function everydayAsked(guard: Guard, file = EVERYDAY): { odd: Asked; even: Asked } {
   const messages = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => messageSchema.parse(JSON.parse(line)));
   const isOdd = ({ id }: Message) => Number(/\d+$/.exec(id)?.[0] ?? 0) % 2 === 1;
   return {
-    odd: askedOf(messages.filter(isOdd)),
-    even: askedOf(messages.filter((one) => !isOdd(one))),
+    odd: askedOf(guard, messages.filter(isOdd)),
+    even: askedOf(
+      guard,
+      messages.filter((one) => !isOdd(one)),
+    ),
   };
 }

@@ -1,4 +1,5 @@
-import { assess, type Assessment } from '../safety/assess.ts';
+import type { Assessment } from '../safety/assessment.ts';
+import type { Guard } from '../safety/guard.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '../safety/levels.ts';
 import { checkAsked, INITIAL_SAFETY_STATE, nextState, type SafetyState } from '../safety/state.ts';
 import type { SignalKind } from '../safety/signals.ts';
@@ -68,10 +69,10 @@ const RECENT = 3;
  * Folds the messages into the state of the talk. Deterministic: server and browser, today and
  * after a reload, come to the same state.
  */
-export function readConversation(messages: readonly Message[]): Conversation {
+export function readConversation(guard: Guard, messages: readonly Message[]): Conversation {
   let safety = INITIAL_SAFETY_STATE;
   let before = safety;
-  let assessment = assess('');
+  let assessment = guard.assess('');
   let dangers: ReadonlySet<SignalKind> = new Set();
   let dangerText = '';
   let preference: Preference | null = null;
@@ -92,7 +93,7 @@ export function readConversation(messages: readonly Message[]): Conversation {
     }
     turns += 1;
     before = safety;
-    const read = readMessage(message.text, contextOf(said, safety));
+    const read = readMessage(guard, message.text, contextOf(said, safety));
     const guessed = withoutGuessedUrgency(read, safety.level, message.text);
     assessment = raised(withoutDeniedPlan(guessed, last, message.text), message);
     // Above what the failure itself asks for, somebody else heard it.
@@ -125,7 +126,7 @@ export function readConversation(messages: readonly Message[]): Conversation {
       unread = message.role === 'person';
       if (!unread) last = [];
       else {
-        assessment = unreadable(assess(message.text), before.level);
+        assessment = unreadable(guard.assess(message.text), before.level);
         unread = isOnlyUnreadable(assessment);
         if (!unread && !atLeast(safety.level, assessment.own)) {
           safety = nextState(before, assessment);
@@ -176,7 +177,7 @@ function isRaisedAbove({ raisedTo = 'none', raisedAsk = true }: Message): boolea
   return raisedTo === 'emergency' || (raisedAsk && atLeast(raisedTo, 'risk'));
 }
 
-function readMessage(text: string, previous: readonly string[]): Assessment {
+function readMessage({ assess }: Guard, text: string, previous: readonly string[]): Assessment {
   if (BUTTONS.has(text)) return assess('');
   const read = assess(text, { previous });
   // "Se hizo el que no me vio" begins with the sound of a yes.

@@ -1,4 +1,5 @@
 import type { ChatSuggestion } from '../contracts/chat.ts';
+import type { Guard } from '../safety/guard.ts';
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
 import type { FormOfAddress } from './address/render.ts';
 import { TOOLS } from './content/tools.ts';
@@ -40,9 +41,14 @@ export interface LoneAnswer extends FailedAnswer {
  * What is said to a message that cannot be stored, with nothing known but the message: the words of
  * a talk in danger, or one honest line. Never throws: what cannot be read is met as a danger.
  */
-export function answerAlone(text: string, random: Random, country: string | null): LoneAnswer {
+export function answerAlone(
+  guard: Guard,
+  text: string,
+  random: Random,
+  country: string | null,
+): LoneAnswer {
   try {
-    const given = respond([{ role: 'person', text }], random, { country });
+    const given = respond(guard, [{ role: 'person', text }], random, { country });
     const { level, ask, suggestions } = given;
     const seen = { level, ask };
     const urgent = given.kind === 'fixed' || (ask && atLeast(level, 'risk'));

@@ -1,4 +1,5 @@
 import type { ChatSuggestion } from '../contracts/chat.ts';
+import type { Guard } from '../safety/guard.ts';
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
 import { type SafetyState, seenOf } from '../safety/state.ts';
 import { attempt } from '../safety/unreadable.ts';
@@ -50,17 +51,18 @@ export interface Answer {
 }
 
 /**
- * Guided mode: answers the last message (a person's). Pure: the same messages, options and
+ * Guided mode: answers the last message (a person's). Pure: the same guard, messages, options and
  * `random` give the same words, on the server, in the browser, without a network.
  * No sentence of an earlier answer in `messages` is said again. Never throws: where nothing can be
  * said to a message, words that fit any stand in.
  */
 export function respond(
+  guard: Guard,
   messages: readonly Message[],
   random: Random,
   options: RespondOptions = {},
 ): Answer {
-  const talk = readConversation(messages);
+  const talk = readConversation(guard, messages);
   if (talk.unread) return unreadAnswer(talk, options);
   return attempt(() => guided(talk, random, options)) ?? unreadAnswer(talk, options);
 }

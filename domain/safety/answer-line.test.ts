@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
 import { answerLine } from './answer-line.ts';
+import { createGuard } from './guard.ts';
+
+const RULES = createGuard();
 
 it('answers a line with its id and level, read with what was said before', () => {
-  expect(answerLine('{"id":"a","text":"quiero morirme"}', 1)).toEqual({ id: 'a', level: 'risk' });
-  expect(answerLine('{"id":7,"text":"hola","context":["me voy a matar hoy"]}', 2)).toEqual({
+  expect(answerLine(RULES, '{"id":"a","text":"quiero morirme"}', 1)).toEqual({
+    id: 'a',
+    level: 'risk',
+  });
+  expect(answerLine(RULES, '{"id":7,"text":"hola","context":["me voy a matar hoy"]}', 2)).toEqual({
     id: 7,
     level: 'emergency',
   });
-  expect(answerLine('\uFEFF{"id":"b","text":"","context":null}\r', 1)).toEqual({
+  expect(answerLine(RULES, '\uFEFF{"id":"b","text":"","context":null}\r', 1)).toEqual({
     id: 'b',
     level: 'none',
   });
 });
 
 it('passes over blank lines', () => {
-  expect(answerLine('  ', 3)).toBeNull();
+  expect(answerLine(RULES, '  ', 3)).toBeNull();
 });
 
 it.each([
@@ -24,5 +30,5 @@ it.each([
   ['{"text":"hola"}', 'line 4: expected {id, text, context?: string[]}, see id'],
   ['[]', 'line 4: expected {id, text, context?: string[]}, see line'],
 ])('names the line that cannot be read: %s', (line, problem) => {
-  expect(answerLine(line, 4)).toEqual({ problem });
+  expect(answerLine(RULES, line, 4)).toEqual({ problem });
 });

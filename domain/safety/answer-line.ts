@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assess } from './assess.ts';
+import type { Guard } from './guard.ts';
 import type { SafetyLevel } from './levels.ts';
 
 const itemSchema = z.object({
@@ -14,7 +14,7 @@ export type LineAnswer = { id: string | number; level: SafetyLevel } | { problem
  * One line `{id, text, context}` of a file and what the guard says of it; null for a blank line.
  * A line that cannot be read says so by its number and costs no other line anything.
  */
-export function answerLine(line: string, number: number): LineAnswer | null {
+export function answerLine(guard: Guard, line: string, number: number): LineAnswer | null {
   const bare = line.replace(/^\uFEFF/, '').trim();
   if (bare === '') return null;
   let value: unknown;
@@ -29,5 +29,5 @@ export function answerLine(line: string, number: number): LineAnswer | null {
     return { problem: `line ${number}: expected {id, text, context?: string[]}, see ${where}` };
   }
   const { id, text, context } = item.data;
-  return { id, level: assess(text, { previous: context ?? [] }).level };
+  return { id, level: guard.assess(text, { previous: context ?? [] }).level };
 }

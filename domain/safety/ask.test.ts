@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { certaintyOf, isHeardByRule, LEARNED } from './ask.ts';
-import { assess } from './assess.ts';
+import { createGuard } from './guard.ts';
 import { ratio } from './corpus/measure.ts';
 import { atLeast } from './levels.ts';
 import { measureAsked } from './corpus/measure-asked.ts';
@@ -13,20 +13,20 @@ import { GUARDS } from './testing.ts';
 const PROMOTED =
   'Me ascendieron. Y en vez de estar feliz estoy esperando que alguien diga que fue un error';
 
-const after = (...said: string[]) =>
-  said.reduce(
-    (state, text, at) => nextState(state, assess(text, { previous: said.slice(0, at) })),
-    INITIAL_SAFETY_STATE,
-  );
-
 it('grows less sure the more words a message has', () => {
   expect(certaintyOf(0, 10)).toBe(0.5);
   expect(certaintyOf(3, 24)).toBe(certaintyOf(3, 5));
   expect(certaintyOf(3, 96)).toBeLessThan(certaintyOf(3, 48));
 });
 
-describe.each(GUARDS)('to show is not to ask, as the %s reads', (where, load) => {
-  beforeAll(load);
+describe.each(GUARDS)('to show is not to ask, as the %s reads', (where, guardOf) => {
+  const guard = guardOf();
+  const { assess } = guard;
+  const after = (...said: string[]) =>
+    said.reduce(
+      (state, text, at) => nextState(state, assess(text, { previous: said.slice(0, at) })),
+      INITIAL_SAFETY_STATE,
+    );
 
   it('shows help and asks nothing where only the learned readers suspect', () => {
     const read = assess(PROMOTED);
@@ -95,19 +95,23 @@ describe.each(GUARDS)('to show is not to ask, as the %s reads', (where, load) =>
   it('asks most who are in danger and few who are not', () => {
     // Every eighth line: seconds, and within two points of the whole.
     const lines = readCorpus('blind').filter((_, at) => at % 8 === 0);
-    const { danger, emergency, none, concern } = measureAsked(lines);
+    const { danger, emergency, none, concern } = measureAsked(guard, lines);
     expect(ratio(danger.shown)).toBeGreaterThanOrEqual(0.96);
     expect(ratio(danger.asked)).toBeGreaterThanOrEqual(0.75);
     expect(ratio(emergency.asked)).toBeGreaterThanOrEqual(0.8);
     expect(ratio(none.asked)).toBeLessThanOrEqual(where === 'server' ? 0.02 : 0.03);
     expect(ratio(concern.asked)).toBeLessThanOrEqual(0.03);
-    const talks = measureAsked(readCorpus('talks').filter((_, at) => at % 4 === 0));
+    const talks = measureAsked(
+      guard,
+      readCorpus('talks').filter((_, at) => at % 4 === 0),
+    );
     expect(ratio(talks.all.asked)).toBeLessThanOrEqual(0.03);
     // Reading the whole corpus takes most of it.
   }, 60_000);
 });
 
 it('has no rule that hears danger in who would rather complain than breathe, or not be the only one', () => {
+  const { assess } = createGuard();
   for (const text of [
     'gracias vale pero no quiero respirar, quiero quejarme un rato',
     'quiero no ser la única que se da cuenta',

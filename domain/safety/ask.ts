@@ -1,4 +1,4 @@
-import type { Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import { atLeast } from './levels.ts';
 import type { Signal } from './signals.ts';
 

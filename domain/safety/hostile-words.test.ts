@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConversation } from '../companion/conversation.ts';
 import { respond, seededRandom } from '../companion/respond.ts';
-import { assess, loadClassifier } from './assess.ts';
 import { atLeast } from './levels.ts';
+import { browserGuard } from './testing.ts';
 
-beforeAll(() => loadClassifier());
+const guard = browserGuard();
+const { assess } = guard;
 
 const piece = fc.oneof(
   fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
@@ -71,8 +72,8 @@ describe('whatever people write', () => {
           { role: 'companion' as const, text: 'Te leo.' },
           { role: 'person' as const, text },
         ]);
-        expect(readConversation(messages).unread).toBe(false);
-        const { text } = respond(messages, seededRandom(seed));
+        expect(readConversation(guard, messages).unread).toBe(false);
+        const { text } = respond(guard, messages, seededRandom(seed));
         expect(text.trim()).not.toBe('');
         expect(text).not.toMatch(/\[native code\]|\[object Object\]/u);
       }),
@@ -88,7 +89,7 @@ describe('whatever people write', () => {
       'jo ji '.repeat(600),
     ]) {
       const text = `${laugh} me caes bien`.slice(-4000);
-      expect(respond([{ role: 'person', text }], seededRandom(1)).text).not.toBe('');
+      expect(respond(guard, [{ role: 'person', text }], seededRandom(1)).text).not.toBe('');
     }
   });
 });

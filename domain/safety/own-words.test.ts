@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { readConversation } from '../companion/conversation.ts';
 import { respond, seededRandom } from '../companion/respond.ts';
-import { assess } from './assess.ts';
+import { createGuard } from './guard.ts';
 import { atLeast } from './levels.ts';
 import { soundOf } from './text/sound.ts';
 
+const RULES = createGuard();
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 describe('words that every object answers to', () => {
   it.each(INHERITED)('reads %s as a word', (word) => {
     expect(typeof soundOf(word)).toBe('string');
     const text = `me quiero morir, mi papá es ${word}`;
-    const { own, signals } = assess(text);
+    const { own, signals } = RULES.assess(text);
     expect(own).toBe('risk');
     expect(signals.map(({ kind }) => kind)).toContain('passive-ideation');
-    const talk = readConversation([{ role: 'person', text }]);
+    const talk = readConversation(RULES, [{ role: 'person', text }]);
     expect(atLeast(talk.safety.level, 'risk')).toBe(true);
   });
 
   it.each(INHERITED)('answers a talk about %s', (word) => {
     const texts = [`mi ${word} me gritó y me siento mal en esta ciudad`, `${word} ${word} 3`, word];
     for (const text of texts) {
-      const answer = respond([{ role: 'person', text }], seededRandom(1));
+      const answer = respond(RULES, [{ role: 'person', text }], seededRandom(1));
       expect(answer.text).not.toMatch(/native code|\[object/u);
     }
   });

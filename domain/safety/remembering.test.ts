@@ -1,7 +1,7 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Message, readConversation } from '../companion/conversation.ts';
-import { assess, forgetReadings, loadClassifier } from './assess.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
+import { browserGuard } from './testing.ts';
 
 const counted = vi.hoisted(() => ({ readings: 0 }));
 
@@ -14,7 +14,8 @@ vi.mock('./judge/engine.ts', async (original) => {
   return { ...engine, findAll };
 });
 
-beforeAll(() => loadClassifier());
+const guard = browserGuard();
+const { assess, forget } = guard;
 
 /** How often the rules read while this was done. */
 function readingsOf(work: () => unknown): number {
@@ -33,12 +34,12 @@ function talkOf(length: number): Message[] {
 
 it('reads only what is new at the next turn of a talk of 400 messages', () => {
   const talk = talkOf(401);
-  forgetReadings();
-  const first = readingsOf(() => readConversation(talk));
+  forget();
+  const first = readingsOf(() => readConversation(guard, talk));
   expect(first).toBeGreaterThan(400);
-  expect(readingsOf(() => readConversation(talk))).toBe(0);
+  expect(readingsOf(() => readConversation(guard, talk))).toBe(0);
   talk.push({ role: 'companion', text: 'Ya.' }, { role: 'person', text: 'y salí tarde' });
-  const next = readingsOf(() => readConversation(talk));
+  const next = readingsOf(() => readConversation(guard, talk));
   expect(next).toBeGreaterThan(0);
   expect(next).toBeLessThan(25);
 });
@@ -49,7 +50,7 @@ it('reads the same with and without what it remembers', () => {
   const remembered = readAll();
   expect(readAll()).toEqual(remembered);
   const fresh = lines.map(({ text, context }) => {
-    forgetReadings();
+    forget();
     return assess(text, { previous: context ?? [] });
   });
   expect(fresh).toEqual(remembered);

@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { describe, expect, it } from 'vitest';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { atLeast } from './levels.ts';
 import { GUARDS } from './testing.ts';
 
-const helps = (text: string, previous: string[] = []) =>
-  atLeast(assess(text, { previous }).level, 'risk');
-
-describe.each(GUARDS)('in the %s', (_where, load) => {
-  beforeAll(load);
+describe.each(GUARDS)('in the %s', (_where, guardOf) => {
+  const { assess } = guardOf();
+  const helps = (text: string, previous: string[] = []) =>
+    atLeast(assess(text, { previous }).level, 'risk');
 
   describe('every region is understood', () => {
     it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { createGuard } from './guard.ts';
 import { atLeast } from './levels.ts';
 import {
   checkAsked,
@@ -10,6 +10,7 @@ import {
   type SafetyState,
 } from './state.ts';
 
+const { assess } = createGuard();
 const after = (state: SafetyState, ...said: string[]) =>
   said.reduce((now, text) => nextState(now, assess(text)), state);
 

@@ -1,5 +1,5 @@
 import { isHeardByRule, isSecondSign } from './ask.ts';
-import { type Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 
 /** Where a conversation stands. Plain JSON. */

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConversation } from '../companion/conversation.ts';
 import { respond, seededRandom } from '../companion/respond.ts';
 import { answerLine } from './answer-line.ts';
-import { assess, loadClassifier } from './assess.ts';
-import { levelOf } from './level-of.ts';
+import { browserGuard } from './testing.ts';
 import { soundOf } from './text/sound.ts';
 
 /** One word on which the rules fail, one on which the learned reader does. */
@@ -31,16 +30,17 @@ const BROKEN = {
   rules: 'vi un zarapito en la playa',
   'learned reader': 'vi un colibrí en la playa',
 } as const;
+const guard = browserGuard();
+const { assess } = guard;
 const person = (text: string) => ({ role: 'person', text }) as const;
 const companion = (text: string) => ({ role: 'companion', text }) as const;
 const answerTo = (texts: readonly string[], country = 'mx') =>
   respond(
+    guard,
     texts.flatMap((text, at) => (at === 0 ? [person(text)] : [companion('Te leo.'), person(text)])),
     seededRandom(7),
     { country },
   );
-
-beforeAll(() => loadClassifier());
 
 describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part) => {
   const broken = BROKEN[part];
@@ -51,9 +51,8 @@ describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part
     expect(signals.map(({ kind }) => kind)).toContain('unreadable');
   });
 
-  it('is a level for every reader', async () => {
-    expect(await levelOf(broken)).toBe('risk');
-    expect(answerLine(JSON.stringify({ id: 1, text: broken }), 1)).toEqual({
+  it('is a level for whoever asks by the line', () => {
+    expect(answerLine(guard, JSON.stringify({ id: 1, text: broken }), 1)).toEqual({
       id: 1,
       level: 'risk',
     });
@@ -75,7 +74,7 @@ describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part
   });
 
   it('is shown and not asked, and the talk goes on', () => {
-    const talk = readConversation([person('hola'), companion('Hola.'), person(broken)]);
+    const talk = readConversation(guard, [person('hola'), companion('Hola.'), person(broken)]);
     expect(talk).toMatchObject({ unread: true, safety: { level: 'none', shown: 'risk' } });
     const answer = answerTo(['hola', broken]);
     expect(answer).toMatchObject({ level: 'risk', ask: false, kind: 'fixed' });
@@ -101,7 +100,7 @@ describe('a failure of the companion alone', () => {
     ['ya no quiero vivir', 'risk', 'fixed', /024/u],
     ['me voy a matar esta noche con las pastillas', 'emergency', 'fixed', /112/u],
   ])('%s', (text, level, kind, words) => {
-    const answer = respond([person(text)], random, { country: 'es' });
+    const answer = respond(guard, [person(text)], random, { country: 'es' });
     expect(answer).toMatchObject({ level, kind });
     expect(answer.text).toMatch(words);
   });

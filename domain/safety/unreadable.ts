@@ -1,4 +1,4 @@
-import type { Assessment } from './assess.ts';
+import type { Assessment } from './assessment.ts';
 import { atLeast, higherLevel, type SafetyLevel } from './levels.ts';
 
 /** What could not be read is met with help in sight; nothing is asked because of it alone. */

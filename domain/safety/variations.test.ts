@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { describe, expect, it } from 'vitest';
 import { atLeast } from './levels.ts';
 import { GUARDS } from './testing.ts';
 
@@ -22,11 +21,11 @@ const EVERYDAY = [
   'Vi una serie con mi prima.',
 ];
 const emergency = fc.constantFrom(...EMERGENCIES);
-const helps = (text: string, previous: string[] = []) =>
-  atLeast(assess(text, { previous }).level, 'risk');
 
-describe.each(GUARDS)('in the %s', (_where, load) => {
-  beforeAll(load);
+describe.each(GUARDS)('in the %s', (_where, guardOf) => {
+  const { assess } = guardOf();
+  const helps = (text: string, previous: string[] = []) =>
+    atLeast(assess(text, { previous }).level, 'risk');
 
   describe('an emergency stays one', () => {
     it('in capitals, without accents, with space around it, with marks at its end', () => {

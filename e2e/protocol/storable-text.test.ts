@@ -1,6 +1,7 @@
 import { importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEGAL_FRAMEWORK_VERSION } from '#domain/limits.ts';
+import { createGuard } from '#domain/safety/guard.ts';
 import { createApp } from '#server/app.ts';
 import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     log: createLog('error', (line) => failures.push(line)),
     pools: db.pools,
     keys,
+    guard: createGuard(),
     now: () => new Date(),
     sendMail: () => Promise.resolve(),
   });

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Guard } from '#domain/safety/guard.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './db/pools.ts';
 import type { Keys } from './keys.ts';
@@ -11,6 +12,8 @@ export interface Deps {
   log: Log;
   pools: Pools;
   keys: Keys;
+  /** Reads every message that is written to the companion. */
+  guard: Guard;
   now(): Date;
   /**
    * Puts the mail in the job queue; a mail server that is down delays it, never loses it.

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { warmUp } from '#domain/safety/assess.ts';
-import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -12,6 +10,7 @@ import { isUnused } from './db/sealed/is-unused.ts';
 import { requireSameKeys } from './db/sealed/key-fingerprint.ts';
 import { type Jobs, startWorker } from './jobs/worker.ts';
 import { followKeys } from './key-rotation.ts';
+import { loadGuard } from './guard.ts';
 import { KeysError, loadKeys } from './keys.ts';
 import { stopOnSignals } from './lifecycle.ts';
 import { type Listener, listen } from './listener.ts';
@@ -48,15 +47,14 @@ async function start(
   followKeys(config.dataDir, keys, log);
   // Before the first message can arrive: without it the guard hears less. And before the jobs: it
   // keeps the process busy for so long that their first queries would seem unanswered.
-  warmUp();
-  await loadWholeGuard();
+  const guard = await loadGuard();
   const transport = createMailTransport(config);
   const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;
   const sendMail = jobs.sendMail.bind(jobs);
   const beforeStop = (work: () => Promise<void>) => void running.endings.push(work);
   const now = () => new Date();
-  running.listener.serve(createApp({ config, log, pools, keys, now, sendMail, beforeStop }));
+  running.listener.serve(createApp({ config, log, pools, keys, guard, now, sendMail, beforeStop }));
 }
 
 /** A second start usually finds the port taken by the first: then that is what it should say. */

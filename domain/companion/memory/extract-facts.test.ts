@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createGuard } from '../../safety/guard.ts';
 import { speakTold } from '../address/told.ts';
 import { extractFacts } from './extract-facts.ts';
 import { factToYou } from './fact-to-you.ts';
+
+const RULES = createGuard();
+const factsIn = (message: string) => extractFacts(RULES, message);
 
 describe('what might be remembered', () => {
   it.each([
@@ -15,7 +19,7 @@ describe('what might be remembered', () => {
     ['Vivo en Lima', ['Vive en Lima.']],
     ['me ayuda caminar por el parque', ['Le ayuda caminar por el parque.']],
     ['Mi meta es terminar la carrera', ['Su meta: terminar la carrera.']],
-  ])('%s', (message, facts) => expect(extractFacts(message)).toEqual(facts));
+  ])('%s', (message, facts) => expect(factsIn(message)).toEqual(facts));
 
   it('keeps nothing of danger, health, intimacy, doubt or somebody else', () => {
     const nothing = [
@@ -31,7 +35,7 @@ describe('what might be remembered', () => {
       'mi hermano Luis está en el hospital',
       'estoy triste',
     ];
-    expect(nothing.flatMap(extractFacts)).toEqual([]);
+    expect(nothing.flatMap(factsIn)).toEqual([]);
   });
 
   it('is said back in the way the person is addressed', () => {

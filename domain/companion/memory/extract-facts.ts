@@ -1,4 +1,4 @@
-import { assess } from '../../safety/assess.ts';
+import type { Guard } from '../../safety/guard.ts';
 import { FACT_PATTERNS, NEVER_KEPT } from './patterns.content.ts';
 
 const LONGEST = 90;
@@ -10,8 +10,8 @@ const MOST = 3;
  * message that shows distress or danger, and never about health, money, faith or intimacy.
  * Each is one short neutral sentence in the third person.
  */
-export function extractFacts(message: string): string[] {
-  if (message.length > 600 || assess(message).own !== 'none') return [];
+export function extractFacts(guard: Guard, message: string): string[] {
+  if (message.length > 600 || guard.assess(message).own !== 'none') return [];
   const facts: string[] = [];
   let named = false;
   for (const { kind, match, say } of FACT_PATTERNS) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadClassifier } from '../../safety/assess.ts';
+import { browserGuard } from '../../safety/testing.ts';
 import type { Message } from '../conversation.ts';
-import { talk } from '../hold-talk.testing.ts';
+import { RULES, talk } from '../hold-talk.testing.ts';
 import { respond, seededRandom } from '../respond.ts';
 import { tagsOf } from '../recognize.ts';
 import { understand } from '../understand/understand.ts';
@@ -36,7 +36,7 @@ describe('a talk in danger', () => {
     const answers = ['no sé cuánto más voy a poder', 'no, eso no', 'gracias'].map((text, turn) => {
       // The sign is one that no rule knows: somebody else read it.
       messages.push({ role: 'person', text, ...(turn === 0 ? { raisedTo: 'risk' as const } : {}) });
-      const answer = respond(messages, seededRandom(3 + turn));
+      const answer = respond(RULES, messages, seededRandom(3 + turn));
       messages.push({ role: 'companion', text: answer.text });
       return answer;
     });
@@ -63,21 +63,23 @@ describe('a talk in danger', () => {
     const messages: Message[] = [
       { role: 'person', text: 'no le digas a nadie lo que te cuento', raisedTo: 'risk' },
     ];
-    messages.push({ role: 'companion', text: respond(messages, seededRandom(4)).text });
+    messages.push({ role: 'companion', text: respond(RULES, messages, seededRandom(4)).text });
     messages.push({ role: 'person', text: 'me voy, hasta mañana' });
-    const answer = respond(messages, seededRandom(5));
+    const answer = respond(RULES, messages, seededRandom(5));
     expect(answer.level).toBe('risk');
     expect(answer.suggestions.length).toBeGreaterThan(0);
     expect(tagsOf(answer.text).map(({ kind }) => kind)).not.toContain('guide');
   });
 
-  it('does not take "no quiero llamar a nadie" for a sign that it is now', async () => {
-    await loadClassifier();
+  it('does not take "no quiero llamar a nadie" for a sign that it is now', () => {
+    const guard = browserGuard();
     const before = ['me corté otra vez anoche', 'ahorita tengo full ganas de cortarme de nuevo'];
     const barrier = 'no quiero llamar a nadie';
-    const answers = talk([...before, 'más o menos, estoy en mi cuarto solo', barrier], 3);
+    const answers = talk([...before, 'más o menos, estoy en mi cuarto solo', barrier], 3, {
+      guard,
+    });
     expect(answers.at(-1)?.level).toBe('risk');
-    const urgent = talk([...before, 'ya me tomé las pastillas', barrier], 3);
+    const urgent = talk([...before, 'ya me tomé las pastillas', barrier], 3, { guard });
     expect(urgent.at(-1)?.level).toBe('emergency');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { talk } from '../hold-talk.testing.ts';
+import { RULES, talk } from '../hold-talk.testing.ts';
 import { FORMS_OF_ADDRESS, type FormOfAddress } from '../address/render.ts';
 import { EXERCISES } from '../content/exercises/all-exercises.ts';
 import { OFFERS } from '../content/moves.ts';
@@ -159,7 +159,7 @@ describe('wishes and time', () => {
   it('tells that it is an AI every three hours and of a pause once', () => {
     const messages: Message[] = [{ role: 'person', text: 'hola' }];
     const say = (minutesOfUse: number) => {
-      const { text } = respond(messages, seededRandom(messages.length), { minutesOfUse });
+      const { text } = respond(RULES, messages, seededRandom(messages.length), { minutesOfUse });
       messages.push(
         { role: 'companion', text },
         { role: 'person', text: 'sigo aquí pensando en el trabajo' },
@@ -247,7 +247,7 @@ describe('a sign that only the learned reader heard', () => {
     ];
     return ['', ...after].map((text) => {
       if (text !== '') messages.push({ role: 'person', text });
-      const answer = respond(messages, seededRandom(messages.length));
+      const answer = respond(RULES, messages, seededRandom(messages.length));
       messages.push({ role: 'companion', text: answer.text });
       return answer;
     });

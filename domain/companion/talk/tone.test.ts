@@ -4,7 +4,7 @@ import { INTENTS } from '../content/intents.ts';
 import { SHORT_REPLIES } from '../content/replies.ts';
 import { IN_CASE } from '../content/safety-follow.ts';
 import { type Tone, TONE_WORDS } from '../content/tones.ts';
-import { talk } from '../hold-talk.testing.ts';
+import { RULES, talk } from '../hold-talk.testing.ts';
 import { keyOf, sentencesOf } from '../phrasebook.ts';
 import { respond, seededRandom } from '../respond.ts';
 import { understand } from '../understand/understand.ts';
@@ -87,9 +87,10 @@ describe('a wish in the middle of a talk', () => {
 
 it('help is named once, gently, to whoever tells something else after a sign that was only a guess', () => {
   const asked = { role: 'person', text: 'qué día', raisedTo: 'risk' } as const;
-  const first = respond([asked], seededRandom(2), { country: 'MX' });
+  const first = respond(RULES, [asked], seededRandom(2), { country: 'MX' });
   const said = [asked, { role: 'companion', text: first.text } as const];
   const second = respond(
+    RULES,
     [...said, { role: 'person', text: 'tengo un hijo chico' }],
     seededRandom(3),
     {
@@ -99,6 +100,7 @@ it('help is named once, gently, to whoever tells something else after a sign tha
   expect(first.text).toContain('¿');
   expect(saysOneOf(IN_CASE, second.text)).toBe(true);
   const third = respond(
+    RULES,
     [
       ...said,
       { role: 'person', text: 'tengo un hijo chico' },

@@ -88,7 +88,14 @@ const ALMOST = 0.5;
  */
 const MOST_DENIED = 1.5;
 
-export class Classifier {
+/** Hears a message as the rules have read it. */
+export interface LearnedReader {
+  judge(heard: Heard): Opinion;
+  /** Whether a larger reader is heard too, as on the server. */
+  readonly isWhole: boolean;
+}
+
+export class Classifier implements LearnedReader {
   private readonly weights: readonly Weights[];
   private readonly common: ReadonlyMap<string, number>;
   private readonly network: Parameters;
@@ -109,7 +116,6 @@ export class Classifier {
     this.larger = larger;
   }
 
-  /** Whether a larger reader is heard too, as on the server. */
   get isWhole(): boolean {
     return this.larger !== undefined;
   }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConversation } from '../../companion/conversation.ts';
 import { atLeast } from '../levels.ts';
 import { GUARDS } from '../testing.ts';
@@ -280,14 +280,14 @@ const CALM: readonly string[][] = [
 /** Of these talks so many ring today: "me despedí de todos" after a last day at work, "lo voy a repetir hoy". */
 const MOST_THAT_RING = 2;
 
-describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, load) => {
-  beforeAll(load);
+describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, guardOf) => {
+  const guard = guardOf();
 
   it('hardly any raises an alarm', () => {
     const ringing = CALM.flatMap((turns) => {
       const first = turns.find((_turn, index) => {
         const said = turns.slice(0, index + 1).map((text) => ({ role: 'person' as const, text }));
-        return atLeast(readConversation(said).safety.level, 'risk');
+        return atLeast(readConversation(guard, said).safety.level, 'risk');
       });
       return first === undefined ? [] : [first];
     });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GUARDS } from '../testing.ts';
 import { measure, measureTalks, ratio } from './measure.ts';
 import { readCorpus } from './read-corpus.ts';
@@ -33,15 +33,15 @@ const MOST_ALARMS = {
 /** Of the many sentences that taught, one in so many is enough to see that they were learned. */
 const TAUGHT = 30;
 
-describe.each(GUARDS)('the guard in the %s', (where, load) => {
-  beforeAll(load);
+describe.each(GUARDS)('the guard in the %s', (where, guardOf) => {
+  const guard = guardOf();
 
   it.each(['train', 'tune', 'earlier', 'blind'] as const)(
     'shows help where it is needed and leaves everyday life alone: %s',
     (split) => {
       const all = readCorpus(split);
       const lines = split === 'train' ? all.filter((_line, at) => at % TAUGHT === 0) : all;
-      const figures = measure(lines);
+      const figures = measure(guard, lines);
       const floor = FLOORS[where][split];
       expect(ratio(figures.help)).toBeGreaterThanOrEqual(floor.help);
       expect(ratio(figures.helpOnEmergency)).toBeGreaterThanOrEqual(floor.emergency);
@@ -52,7 +52,7 @@ describe.each(GUARDS)('the guard in the %s', (where, load) => {
   );
 
   it('raises no more alarms in whole talks without danger than it did', () => {
-    const { turns, talks } = measureTalks(readCorpus('talks'));
+    const { turns, talks } = measureTalks(guard, readCorpus('talks'));
     expect(talks.of).toBeGreaterThan(50);
     expect(ratio(turns)).toBeLessThanOrEqual(MOST_ALARMS[where].turns);
     expect(ratio(talks)).toBeLessThanOrEqual(MOST_ALARMS[where].talks);

@@ -1,4 +1,4 @@
-import { assess } from '../assess.ts';
+import type { Guard } from '../guard.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
 import type { Share } from './measure.ts';
 import type { CorpusLine } from './read-corpus.ts';
@@ -12,7 +12,7 @@ export interface Asked {
 type Message = Pick<CorpusLine, 'text' | 'context'>;
 
 /** How many of these messages, each read after those before it, are shown help and asked about danger. */
-export function askedOf(messages: readonly Message[]): Asked {
+export function askedOf({ assess }: Guard, messages: readonly Message[]): Asked {
   const read = messages.map(({ text, context }) => assess(text, { previous: context ?? [] }));
   const shown = read.filter(({ level }) => atLeast(level, 'risk'));
   const asked = shown.filter(({ ask }) => ask);
@@ -22,15 +22,19 @@ export function askedOf(messages: readonly Message[]): Asked {
 
 /** The same by what a message was labelled: `danger` is risk and emergency. */
 export function measureAsked(
+  guard: Guard,
   lines: readonly CorpusLine[],
 ): Record<'danger' | 'emergency' | 'concern' | 'none' | 'all', Asked> {
   const of = (...levels: SafetyLevel[]) =>
-    askedOf(lines.filter(({ level }) => levels.includes(level)));
+    askedOf(
+      guard,
+      lines.filter(({ level }) => levels.includes(level)),
+    );
   return {
     danger: of('risk', 'emergency'),
     emergency: of('emergency'),
     concern: of('concern'),
     none: of('none'),
-    all: askedOf(lines),
+    all: askedOf(guard, lines),
   };
 }

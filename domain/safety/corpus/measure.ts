@@ -1,4 +1,4 @@
-import { assess } from '../assess.ts';
+import type { Guard } from '../guard.ts';
 import { atLeast, SAFETY_LEVELS, type SafetyLevel } from '../levels.ts';
 import { type CorpusLine, TALK } from './read-corpus.ts';
 
@@ -19,10 +19,10 @@ export interface Figures {
 }
 
 /** The figures that `bench/safety.ts` prints and the tests hold. */
-export function measure(lines: readonly CorpusLine[]): Figures {
+export function measure(guard: Guard, lines: readonly CorpusLine[]): Figures {
   const judged = lines.map((line) => ({
     line,
-    level: assess(line.text, { previous: line.context ?? [] }).level,
+    level: guard.assess(line.text, { previous: line.context ?? [] }).level,
   }));
   const share = (
     levels: readonly SafetyLevel[],
@@ -52,10 +52,13 @@ export function measure(lines: readonly CorpusLine[]): Figures {
 }
 
 /** What people who are not in danger meet: a talk has many turns, and each could ring. */
-export function measureTalks(lines: readonly CorpusLine[]): { turns: Share; talks: Share } {
+export function measureTalks(
+  guard: Guard,
+  lines: readonly CorpusLine[],
+): { turns: Share; talks: Share } {
   const turns = lines.filter(({ slice }) => slice === TALK);
   const ring = turns.filter(({ text, context }) =>
-    atLeast(assess(text, { previous: context ?? [] }).own, 'risk'),
+    atLeast(guard.assess(text, { previous: context ?? [] }).own, 'risk'),
   );
   const talks = (of: readonly CorpusLine[]) => new Set(of.map(({ family }) => family)).size;
   return {

@@ -1,5 +1,5 @@
 import { isHeardByRule } from '../ask.ts';
-import type { Assessment } from '../assess.ts';
+import type { Assessment } from '../assessment.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '../levels.ts';
 import { isSaidSerious } from '../said-serious.ts';
 import { type Signal, SIGNAL_LEVELS, type SignalKind } from '../signals.ts';

@@ -1,6 +1,6 @@
 import { certaintyOf, LEARNED, SURE_ENOUGH } from '../ask.ts';
-import type { Assessment } from '../assess.ts';
-import type { Classifier, Heard, Opinion } from '../classifier/model.ts';
+import type { Assessment } from '../assessment.ts';
+import type { Heard, LearnedReader, Opinion } from '../classifier/model.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '../levels.ts';
 import { SIGNAL_LEVELS } from '../signals.ts';
 import type { Reading } from './context.ts';
@@ -26,7 +26,7 @@ function heard(reading: Reading): Heard {
  * would add, and never where the person answers or takes something back.
  */
 export function reconsidered(
-  learned: Classifier,
+  learned: LearnedReader,
   { assessment, reading }: Read,
   text: string,
   before: Before,

@@ -1,4 +1,4 @@
-import { assess, heardIn } from '../assess.ts';
+import { createGuard } from '../guard.ts';
 import {
   featuresIn,
   type Head,
@@ -11,12 +11,15 @@ import type { Stretch } from '../classifier/track.ts';
 import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { HEARD_TOGETHER } from '../judge/hearing.ts';
+import { heardIn } from '../judge/reconsider.ts';
 import { atLeast, type SafetyLevel } from '../levels.ts';
 import { type Example, learn, type Learned, oneOf, seeded } from './learn.ts';
 import { FILLERS } from './swaps.content.ts';
 import { variationOf } from './variations.ts';
 
 export const SEED = 20261121;
+
+const rules = createGuard();
 
 /** One sentence, or a variation of one, as the learner sees it. */
 export interface Sample {
@@ -58,7 +61,7 @@ export function samplesOf(lines: readonly CorpusLine[]): Sample[] {
     const before = (line.context ?? []).slice(-HEARD_TOGETHER);
     const draw = drawOf(`fold ${line.family}`);
     // Without `loadClassifier()` these are the rules alone.
-    const byRules = assess(line.text, { previous: line.context ?? [] }).level;
+    const byRules = rules.assess(line.text, { previous: line.context ?? [] }).level;
     const sample = (text: string, varied: boolean, share: number): Sample => ({
       line,
       ...(atLeast(line.level, 'risk')

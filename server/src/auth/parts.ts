@@ -11,7 +11,10 @@ import { samlLoader } from './saml/saml.ts';
 import type { ServiceProvider } from './saml/service-provider.ts';
 
 /** What the endpoints of auth/v1 work with. */
-export interface AuthParts extends Deps {
+/** What accounts may reach: no words that anybody wrote. */
+export type AuthDeps = Omit<Deps, 'guard'>;
+
+export interface AuthParts extends AuthDeps {
   now: () => Date;
   verifyToken: (token: string) => Verified;
   liveSessions: LiveSessions;
@@ -21,7 +24,7 @@ export interface AuthParts extends Deps {
   saml: () => Promise<ServiceProvider>;
 }
 
-export function authParts(deps: Deps): AuthParts {
+export function authParts(deps: AuthDeps): AuthParts {
   const now = () => deps.now();
   return {
     ...deps,

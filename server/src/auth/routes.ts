@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Deps } from '#server/deps.ts';
 import { apiKey } from '#server/http/bearer/api-key.ts';
 import { limitBody } from '#server/http/body-limit/body-limit.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -75,7 +74,7 @@ import { onAuthError } from './errors/error-response.ts';
 import { captcha } from './limits/captcha.ts';
 import { noteInvalidRequests } from './limits/invalid-requests.ts';
 import { adminOnly } from './request/require-admin.ts';
-import { authParts } from './parts.ts';
+import { type AuthDeps, authParts } from './parts.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Assertions and metadata of SAML carry certificates. */
@@ -90,7 +89,7 @@ function limit(bytes: number) {
 }
 
 /** auth/v1, the whole table. What stands before `apiKey` is reached by a browser or a verifier. */
-export function authRoutes(deps: Deps): Hono<HttpEnv> {
+export function authRoutes(deps: AuthDeps): Hono<HttpEnv> {
   const parts = authParts(deps);
   if (deps.config.signUps.autoconfirm) {
     deps.log.warn('SIGN_UP_AUTOCONFIRM is on: anybody can take any address. Not for production.');

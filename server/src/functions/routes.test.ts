@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGuard } from '#domain/safety/guard.ts';
 import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { createKeys } from '#server/keys.ts';
@@ -18,6 +19,7 @@ async function send(path: string, headers: Record<string, string>, body: BodyIni
     log: createLog('error', () => {}),
     pools: db.pools,
     keys,
+    guard: createGuard(),
     now: () => new Date(),
     sendMail: () => Promise.resolve(),
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChatEvent, parseChatEvent } from '#domain/contracts/chat.ts';
 import { HAND_OVER_LINES } from '#domain/companion/hand-over.content.ts';
 import { REPLACEMENTS } from '#domain/companion/output-check/rules.content.ts';
+import { createGuard } from '#domain/safety/guard.ts';
 import { loadConfig } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -52,7 +53,7 @@ function talk(timeout?: Parameters<typeof modelProvider>[1]) {
     .route(
       '/chat',
       chatRoutes(
-        { pools: db.pools, log, config, now: () => new Date() },
+        { pools: db.pools, log, guard: createGuard(), config, now: () => new Date() },
         timeout && config.ai.provider !== 'guided' ? modelProvider(config.ai, timeout) : undefined,
       ),
     );

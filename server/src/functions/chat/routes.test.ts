@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatEvent, parseChatEvent } from '#domain/contracts/chat.ts';
+import { createGuard } from '#domain/safety/guard.ts';
 import { loadConfig } from '#server/config.ts';
 import type { RequestScope } from '#server/db/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
@@ -21,12 +22,13 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 const log = createLog('error', () => {});
+const guard = createGuard();
 const AT_ONCE = guidedProvider(() => 0);
 
 function appOf(sub: string | null, provider: Provider, env = {}) {
   const scope: RequestScope =
     sub === null ? { role: 'anon', claims: {} } : { role: 'authenticated', claims: { sub } };
-  const deps = { pools: db.pools, log, config: loadConfig(env), now: () => new Date() };
+  const deps = { pools: db.pools, log, guard, config: loadConfig(env), now: () => new Date() };
   return new Hono<HttpEnv>()
     .onError(onApiError(log))
     .use(

@@ -20,7 +20,7 @@ import type { Provider } from './providers/provider.ts';
 
 const HOUR = 3600;
 
-type ChatDeps = Pick<Deps, 'pools' | 'log' | 'config' | 'now' | 'beforeStop'>;
+type ChatDeps = Pick<Deps, 'pools' | 'log' | 'config' | 'guard' | 'now' | 'beforeStop'>;
 
 /**
  * POST /: one message in, a stream of events out (`domain/contracts/chat.ts`); POST /stop: no more

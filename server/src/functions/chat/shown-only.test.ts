@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#domain/contracts/chat.ts';
-import { loadWholeGuard } from '#domain/safety/recurrent/load-whole-guard.ts';
+import type { Guard } from '#domain/safety/guard.ts';
 import { SAID_SERIOUS } from '#domain/safety/said-serious.content.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
+import { loadGuard } from '#server/guard.ts';
 import { chatApp, talkIn } from './testing/chat-app.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
 
@@ -10,10 +11,11 @@ const PROMOTED =
   'Me ascendieron. Y en vez de estar feliz estoy esperando que alguien diga que fue un error';
 
 let db: TestDatabase;
+let guard: Guard;
 let fake: FakeProvider;
 let sub: string;
 beforeAll(async () => {
-  await loadWholeGuard();
+  guard = await loadGuard();
   db = await createTestDatabase();
   fake = await startFakeProvider();
 });
@@ -29,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** A talk in guided mode. */
-const talk = () => talkIn(chatApp({ pools: db.pools, sub }));
+const talk = () => talkIn(chatApp({ pools: db.pools, sub, guard }));
 
 /** A talk with a model. */
 const talkWithModel = () =>
@@ -37,6 +39,7 @@ const talkWithModel = () =>
     chatApp({
       pools: db.pools,
       sub,
+      guard,
       provider: 'configured',
       env: {
         AI_PROVIDER: 'openai-compatible',

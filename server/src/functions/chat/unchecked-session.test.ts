@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { importJWK, SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createGuard } from '#domain/safety/guard.ts';
 import { loadConfig } from '#server/config.ts';
 import { openPools } from '#server/db/pools.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
@@ -38,6 +39,7 @@ describe('a session that nobody can check', () => {
       log,
       pools: dead,
       keys,
+      guard: createGuard(),
       now: () => new Date(),
       sendMail: () => Promise.resolve(),
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadClassifier } from '#domain/safety/assess.ts';
+import { browserGuard } from '#domain/safety/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { chatApp, talkIn, wordsOf } from './testing/chat-app.ts';
 
@@ -18,7 +18,6 @@ vi.mock('#domain/safety/judge/engine.ts', async (original) => {
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
-  await loadClassifier();
 });
 afterAll(() => db.drop());
 
@@ -27,7 +26,7 @@ describe('a message on which the guard fails', () => {
     const { id } = await db.createUser();
     await db.giveConsent(id);
     const broken = `me quiero morir, mi papá es ${BREAKING}`;
-    const say = talkIn(chatApp({ pools: db.pools, sub: id }));
+    const say = talkIn(chatApp({ pools: db.pools, sub: id, guard: browserGuard() }));
     const chile = { country: 'cl' };
     await say('hola', chile);
     const answered = await say(broken, chile);

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { levelOf } from '#domain/safety/level-of.ts';
 import { assess } from './guard.ts';
 
 /** The rules fail on this word, and on being built ahead. */
@@ -28,10 +27,6 @@ it('shows help for a message on which the detector fails, and goes on after it',
   expect(await assess(broken)).toEqual({ level: 'risk', ask: false });
   const after = await assess('hoy comí arepas con mi tía', { previous: [broken] });
   expect(after).toMatchObject({ level: 'none' });
-});
-
-it('shows help beside a diary note on which the detector fails', async () => {
-  expect(await levelOf(broken)).toBe('risk');
 });
 
 it.each(['constructor', '__proto__', 'toString', '{x}', '\ud800', '\u202e\u200b', '\u0000'])(

@@ -33,7 +33,7 @@ interface Asked {
 }
 
 export interface Answering {
-  deps: Pick<Deps, 'pools' | 'log' | 'now'>;
+  deps: Pick<Deps, 'pools' | 'log' | 'guard' | 'now'>;
   provider: Provider;
   answers: LiveAnswers;
   leases: AnswerLeases;
@@ -69,6 +69,7 @@ export async function beginAnswer(answering: Answering, asked: Asked): Promise<L
   const place = conversationKey(sub, request.conversationId ?? messageId);
   return answers.begin(answerKey(sub, messageId), place, async (answer) => {
     const alone = answerAlone(
+      deps.guard,
       request.message,
       seededRandom(seedOf(messageId)),
       request.country ?? null,
@@ -121,10 +122,15 @@ async function store(
     withScope(deps.pools, scope, async (client): Promise<Stored> => {
       const question = await keepQuestion(client, request, {
         copy: leases.copy,
+        guard: deps.guard,
         admit: (talk) => admit(sub, talk),
       });
       const recalled = await recall(client, question);
-      return { question, recalled, remembered: await remember(client, question, recalled) };
+      return {
+        question,
+        recalled,
+        remembered: await remember(client, deps.guard, question, recalled),
+      };
     });
   try {
     if (request.conversationId) {
@@ -176,11 +182,12 @@ function mouthFor(
   { question, recalled, remembered }: Stored,
   answer: LiveAnswer,
 ): Mouth {
-  const { pools, log, now } = deps;
+  const { pools, log, guard, now } = deps;
   const { conversationId, messageId, talk } = question;
   const key = { userId: sub, messageId, conversationId };
   return {
     provider,
+    guard,
     log,
     answer,
     country: request.country ?? null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuard } from '#domain/safety/guard.ts';
 import { withScope } from '#server/db/scope.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -16,8 +17,9 @@ test('an answer that is stored already counts as stored, another one does not', 
   const scope = { role: 'authenticated' as const, claims: { sub } };
   const copy = crypto.randomUUID();
   const messageId = crypto.randomUUID();
+  const keeping = { copy, guard: createGuard(), admit: async () => {} };
   const { conversationId } = await withScope(db.pools, scope, (client) =>
-    keepQuestion(client, { message: 'hola', messageId }, { copy, admit: async () => {} }),
+    keepQuestion(client, { message: 'hola', messageId }, keeping),
   );
   const keep = (text: string) => {
     const to = {

@@ -5,6 +5,7 @@ import {
   readConversation,
 } from '#domain/companion/conversation.ts';
 import type { ChatRequest } from '#domain/contracts/chat.ts';
+import type { Guard } from '#domain/safety/guard.ts';
 import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import { seenOf } from '#domain/safety/state.ts';
 import { functionError } from '#server/functions/errors.ts';
@@ -38,6 +39,14 @@ export class StillAnswering extends Error {
   override name = 'StillAnswering';
 }
 
+interface Keeping {
+  /** This copy of the server, which takes the lease of the answer with the message. */
+  copy: string;
+  guard: Guard;
+  /** May refuse a new message once its level is known. */
+  admit: (talk: Conversation) => Promise<void>;
+}
+
 interface Earlier {
   conversationId: string;
   content: string;
@@ -59,13 +68,11 @@ interface StoredMessage {
  * Stores the person's message before anything is answered, as the person: row security decides.
  * Sending the same `messageId` again finds the same message, also when the conversation was
  * made by the first attempt. Throws `conversation_not_found`, `consent_required`, StillAnswering.
- * @param copy this copy of the server, which takes the lease of the answer with the message
- * @param admit may refuse a new message once its level is known
  */
 export async function keepQuestion(
   client: PoolClient,
   request: ChatRequest & { messageId: string },
-  { copy, admit }: { copy: string; admit: (talk: Conversation) => Promise<void> },
+  { copy, guard, admit }: Keeping,
 ): Promise<Question> {
   const { messageId } = request;
   const kept = request.keep !== false;
@@ -89,7 +96,7 @@ export async function keepQuestion(
   const before = asked < 0 ? stored : stored.slice(0, asked);
   // Words that were not kept come again with the attempt that repeats them.
   const text = earlier && earlier.status !== 'unsaved' ? earlier.content : request.message;
-  const talk = readConversation([
+  const talk = readConversation(guard, [
     ...before.map(toMessage),
     { role: 'person', text, ...(earlier && { raisedTo: earlier.level, raisedAsk: earlier.ask }) },
   ]);

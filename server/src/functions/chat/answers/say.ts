@@ -4,6 +4,7 @@ import type { Message } from '#domain/companion/conversation.ts';
 import { failedAnswer } from '#domain/companion/failed-answer.ts';
 import { type Answer, respond, seededRandom, seedOf } from '#domain/companion/respond.ts';
 import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
+import type { Guard } from '#domain/safety/guard.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '#domain/safety/levels.ts';
 import { seenOf } from '#domain/safety/state.ts';
 import type { Log } from '#server/log.ts';
@@ -28,6 +29,7 @@ type Seen = ReturnType<typeof seenOf>;
 
 export interface Mouth {
   provider: Provider;
+  guard: Guard;
   log: Log;
   answer: LiveAnswer;
   /** ISO 3166-1 code: whose lines the fixed words name. */
@@ -170,10 +172,11 @@ export function offer(answer: LiveAnswer, { suggestions, quickReplies }: Offered
 
 function guidedAnswer(
   { messageId }: Question,
-  { recalled: { trato, facts }, country }: Mouth,
+  { guard, recalled: { trato, facts }, country }: Mouth,
   messages: readonly Message[],
 ): Answer {
-  return respond(messages, seededRandom(seedOf(messageId)), { trato, country, memory: facts });
+  const options = { trato, country, memory: facts };
+  return respond(guard, messages, seededRandom(seedOf(messageId)), options);
 }
 
 /** A model's word is acted upon from `risk` on; below, what was in sight stays. */

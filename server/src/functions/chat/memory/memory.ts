@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { FormOfAddress } from '#domain/companion/address/render.ts';
 import { extractFacts } from '#domain/companion/memory/extract-facts.ts';
+import type { Guard } from '#domain/safety/guard.ts';
 import { seenOf } from '#domain/safety/state.ts';
 import { attempt } from '#domain/safety/unreadable.ts';
 import type { Question } from '../answers/keep-question.ts';
@@ -52,12 +53,13 @@ export interface Remembered {
  */
 export async function remember(
   client: PoolClient,
+  guard: Guard,
   { messageId, talk, kept, answered }: Question,
   { open }: Recalled,
 ): Promise<Remembered[]> {
   if (!open || !kept || answered !== null || seenOf(talk.safety).ask) return [];
   // What it would remember must not keep a message from being stored.
-  const facts = attempt(() => extractFacts(talk.messages.at(-1)?.text ?? '')) ?? [];
+  const facts = attempt(() => extractFacts(guard, talk.messages.at(-1)?.text ?? '')) ?? [];
   if (facts.length === 0) return [];
   await client.query('savepoint remembering');
   try {

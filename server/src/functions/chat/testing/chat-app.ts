@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type ChatEvent, parseChatEvent } from '#domain/contracts/chat.ts';
+import { createGuard, type Guard } from '#domain/safety/guard.ts';
 import { loadConfig } from '#server/config.ts';
 import type { Pools } from '#server/db/pools.ts';
 import { onApiError } from '#server/http/errors/api-error.ts';
@@ -16,6 +17,8 @@ interface ChatApp {
   /** Who speaks; guided mode where nothing is said. `configured`: whom the settings name. */
   provider?: Provider | 'configured';
   env?: Record<string, string>;
+  /** The rules alone where nothing is said. */
+  guard?: Guard;
   log?: Log;
 }
 
@@ -25,9 +28,10 @@ export function chatApp({
   sub,
   provider = guidedProvider(() => 0),
   env = {},
+  guard = createGuard(),
   log = createLog('error', () => {}),
 }: ChatApp) {
-  const deps = { pools, log, config: loadConfig(env), now: () => new Date() };
+  const deps = { pools, log, guard, config: loadConfig(env), now: () => new Date() };
   const app = new Hono<HttpEnv>()
     .onError(onApiError(log))
     .use(

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { answerLine } from './answer-line.ts';
-import { loadWholeGuard } from './recurrent/load-whole-guard.ts';
+import { answerLine } from '#domain/safety/answer-line.ts';
+import { loadGuard } from './guard.ts';
 
 /**
  * `npm run -s safety -- FILE.jsonl`: reads `{id, text, context}` lines, prints `{id, level}` lines.
@@ -9,12 +9,12 @@ import { loadWholeGuard } from './recurrent/load-whole-guard.ts';
  */
 async function main(file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Usage: npm run -s safety -- FILE.jsonl');
-  await loadWholeGuard();
+  const guard = await loadGuard();
   let number = 0;
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   for await (const line of lines) {
     number += 1;
-    const answer = answerLine(line, number);
+    const answer = answerLine(guard, line, number);
     if (answer === null) continue;
     if ('problem' in answer) {
       process.stderr.write(`${file}: ${answer.problem}\n`);
