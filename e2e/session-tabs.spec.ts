@@ -62,6 +62,11 @@ test('two tabs that renew the same session both keep it', async ({ personPage: p
     session.expires_at = Math.floor(Date.now() / 1000) + 20;
     localStorage.setItem('remanso.auth', JSON.stringify(session));
   });
+  // A tab waits ten seconds for another one's renewal, then renews by itself: what a busy machine
+  // may need. The patience has a test of its own (auth.test.ts).
+  await page.context().addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   const renewals: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());

@@ -1,23 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './db/testing.ts';
 import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
 import { launchMain, type TestMain } from './db/testing/launch-main.ts';
 
 let folder: TestFolder;
+let db: TestDatabase;
 let server: TestMain;
 beforeEach(async () => {
   folder = await createTestFolder();
+  db = await createTestDatabase();
 });
 afterEach(async () => {
   server.child.kill('SIGINT');
   await server.ended;
+  await db.drop();
   await folder.remove();
 });
 
 /** Signs somebody up and waits for the mail. Returns the server's address. */
 async function signUp(env: Record<string, string>): Promise<string> {
-  server = launchMain({ DATA_DIR: folder.path, ...env });
+  server = launchMain({ DATA_DIR: folder.path, DATABASE_URL: db.url, ...env });
   const address = await server.address();
   const { publishableKey } = JSON.parse(
     await readFile(path.join(folder.path, 'keys.json'), 'utf8'),
