@@ -15,12 +15,14 @@ const PAGES = [
   '/mascot',
   '/no-existe',
 ];
+
 for (const path of PAGES) {
   test(`${path} is taken over as it was sent and can be used on any screen`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
