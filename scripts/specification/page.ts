@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A page of docs/, as text. */
-export function readPage(name: string): string {
-  return readFileSync(join(ROOT, 'docs', name), 'utf8');
+/** A page by its path from the project's root, as text. */
+export function readPage(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
 }
 
 /**

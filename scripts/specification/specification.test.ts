@@ -11,7 +11,7 @@ import { GAMES } from '#web/games/registry.ts';
 import { MASCOT_EMOTIONS } from '#web/ui/mascot/emotions.ts';
 import { addresses, bindingSentences, readPage, rows, section } from './page.ts';
 
-const specification = readPage('specification.md');
+const specification = readPage('docs/specification.md');
 
 /** Every address that the router knows; `:game` stands for the paths of the registry. */
 function builtAddresses(entries: readonly RouteConfigEntry[], above = ''): string[] {
@@ -118,7 +118,7 @@ describe('docs/design', () => {
   it('has the colours of the style sheet (docs/design/look.md §2)', () => {
     const tokens = readFileSync('web/src/ui/tokens.css', 'utf8');
     const numbers = (text: string) => text.trim().split(/\s+/).map(Number);
-    const found = rows(section(readPage('design/look.md'), '2')).map(([name, light, dark]) => {
+    const found = rows(section(readPage('docs/design/look.md'), '2')).map(([name, light, dark]) => {
       const pair = new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)`);
       const [, inLight = '', inDark = ''] = pair.exec(tokens) ?? [];
       return [
@@ -132,7 +132,7 @@ describe('docs/design', () => {
   });
 
   it('has every crisis line that is shown (docs/design/safety.md §7, §8)', () => {
-    const page = readPage('design/safety.md');
+    const page = readPage('docs/design/safety.md');
     const listed = section(page, '7') + section(page, '8');
     const numbers = CRISIS_DIRECTORY.flatMap(({ lines }) => lines)
       .flatMap(({ channels }) => channels)
