@@ -7,14 +7,12 @@ interface DictationButtonProps {
   dictation: Dictation;
   /** Id of the label of the field that is spoken into. */
   describedBy?: string;
-  className?: string;
 }
 
 /** Speaking instead of writing. Its colours turn while the browser listens. */
 export function DictationButton({
   dictation: { state, toggle },
   describedBy,
-  className,
 }: DictationButtonProps) {
   const isOn = isListening(state);
   return (
@@ -30,7 +28,6 @@ export function DictationButton({
         isOn
           ? 'border-2 border-primary bg-primary-soft text-primary'
           : 'text-ink-soft hover:bg-surface-2 hover:text-ink',
-        className,
       )}
     >
       <Icon name="microphone" />

@@ -41,13 +41,10 @@ export function WritingField(props: WritingFieldProps) {
       <Field
         {...{ id, label, hint, error, optional }}
         beside={
-          dictation && (
-            <DictationButton
-              dictation={dictation}
-              describedBy={`${id}-label`}
-              className="-mt-2 -mr-2 print:hidden"
-            />
-          )
+          // Its place is there before anybody knows of a microphone: a prerendered page does not move.
+          <span className="-mt-2 -mr-2 size-11 shrink-0 print:hidden">
+            {dictation && <DictationButton dictation={dictation} describedBy={`${id}-label`} />}
+          </span>
         }
       >
         <WordsArea
