@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { branchConversation } from '../api/branch-conversation.ts';
 import { CHAT_TEXTS } from '../texts.ts';
+import { EDIT_TEXTS } from './texts.ts';
 
-const TEXTS = CHAT_TEXTS.edit;
+const TEXTS = EDIT_TEXTS;
 
 interface EditDialogProps {
   message: { id: string; text: string };
@@ -45,7 +46,7 @@ export function EditDialog({ message, online, onClose, onBranched }: EditDialogP
     <Dialog
       open
       onClose={onClose}
-      title={TEXTS.title}
+      title={CHAT_TEXTS.edit.title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

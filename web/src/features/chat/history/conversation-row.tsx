@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { ConversationSummary } from '../api/list-conversations.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 import { dayLabel } from './day-label.ts';
 
 interface ConversationRowProps {
@@ -15,7 +15,7 @@ interface ConversationRowProps {
 
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, open, onOpen, onRename, onRemove } = props;
-  const title = conversation.title ?? CHAT_TEXTS.history.untitled;
+  const title = conversation.title ?? HISTORY_TEXTS.untitled;
   return (
     <div
       className={classNames(
@@ -32,11 +32,11 @@ export function ConversationRow(props: ConversationRowProps) {
         <span className={classNames('block truncate', open && 'font-semibold')}>{title}</span>
         <time dateTime={conversation.updated_at} className="block text-sm text-ink-soft">
           {dayLabel(new Date(conversation.updated_at))}
-          {conversation.branched_from !== null && ` · ${CHAT_TEXTS.history.branch}`}
+          {conversation.branched_from !== null && ` · ${HISTORY_TEXTS.branch}`}
         </time>
       </button>
-      <RowButton icon="edit" label={CHAT_TEXTS.history.rename(title)} onClick={onRename} />
-      <RowButton icon="trash" label={CHAT_TEXTS.history.remove(title)} onClick={onRemove} />
+      <RowButton icon="edit" label={HISTORY_TEXTS.rename(title)} onClick={onRename} />
+      <RowButton icon="trash" label={HISTORY_TEXTS.remove(title)} onClick={onRemove} />
     </div>
   );
 }

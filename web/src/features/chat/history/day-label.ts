@@ -1,4 +1,4 @@
-import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 
 const THIS_YEAR = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
 const OTHER_YEAR = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
@@ -6,8 +6,8 @@ const OTHER_YEAR = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
 /** "Hoy", "Ayer", "3 de mayo" or, in another year, "3 de mayo de 2024", on the reader's clock. */
 export function dayLabel(moment: Date, now = new Date()): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
-  if (days <= 0) return CHAT_TEXTS.history.today;
-  if (days === 1) return CHAT_TEXTS.history.yesterday;
+  if (days <= 0) return HISTORY_TEXTS.today;
+  if (days === 1) return HISTORY_TEXTS.yesterday;
   return (moment.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR).format(moment);
 }
 

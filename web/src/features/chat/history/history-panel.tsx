@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { conversationsKey } from './conversations-key.ts';
 import { conversationsQuery, type ConversationSummary } from '../api/list-conversations.ts';
 import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { finishRemovals, removeLater, undoRemoval, useRemoved } from './removals.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -17,7 +18,7 @@ import { RenameForm } from './rename-form.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 
-const TEXTS = CHAT_TEXTS.history;
+const TEXTS = HISTORY_TEXTS;
 
 export interface HistoryPanelProps {
   /** The conversation on screen; null for a new one. */
@@ -69,13 +70,13 @@ export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <Button variant="secondary" onClick={() => onOpen(null)} className="w-full">
         <Icon name="plus" className="size-5" />
-        {TEXTS.fresh}
+        {CHAT_TEXTS.history.fresh}
       </Button>
       <SearchField query={query} onQuery={setQuery} />
       {searching && <SearchResults query={query} onOpen={onOpen} />}
       {isPending && (
         <p className="flex items-center gap-2 text-ink-soft">
-          <Spinner /> {TEXTS.loading}
+          <Spinner /> {CHAT_TEXTS.history.loading}
         </p>
       )}
       {isError && (

@@ -5,9 +5,9 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { conversationsKey } from './conversations-key.ts';
 import type { ConversationSummary } from '../api/list-conversations.ts';
 import { renameConversation, TITLE_MAX_LENGTH } from '../api/rename-conversation.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 
-const TEXTS = CHAT_TEXTS.history;
+const TEXTS = HISTORY_TEXTS;
 
 interface RenameFormProps {
   conversation: ConversationSummary;

@@ -3,7 +3,7 @@ import { useFinding } from '#web/care/guard/use-finding.ts';
 import { HelpNotice } from '#web/care/help/help-notice.tsx';
 import { WordsLine } from '#web/care/writing/words-line.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 
 interface SearchFieldProps {
   query: string;
@@ -17,21 +17,21 @@ export function SearchField({ query, onQuery }: SearchFieldProps) {
     <div>
       <div className="flex items-center gap-1 rounded-control border border-ink-soft bg-surface pl-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
         <label htmlFor={id} className="contents">
-          <span className="sr-only">{CHAT_TEXTS.search.label}</span>
+          <span className="sr-only">{HISTORY_TEXTS.search.label}</span>
           <Icon name="search" className="size-5 shrink-0 text-ink-soft" />
         </label>
         <WordsLine
           id={id}
           type="search"
           words={{ text: query, write: onQuery }}
-          placeholder={CHAT_TEXTS.search.label}
+          placeholder={HISTORY_TEXTS.search.label}
           maxLength={200}
           className="min-h-11 min-w-0 flex-1 bg-transparent px-1 outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         {query !== '' && (
           <button
             type="button"
-            aria-label={CHAT_TEXTS.search.clear}
+            aria-label={HISTORY_TEXTS.search.clear}
             onClick={() => onQuery('')}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-surface-2"
           >

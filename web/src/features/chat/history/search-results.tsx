@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { COMPANION } from '#domain/product.ts';
 import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { type FoundMessage, searchQuery } from '../api/search-messages.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { HISTORY_TEXTS } from './texts.ts';
 import { dayLabel } from './day-label.ts';
 
 interface SearchResultsProps {
@@ -18,11 +18,11 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const { data, isPending } = list;
   const isError = list.isError && !list.isFetchNextPageError;
   const news = isError
-    ? CHAT_TEXTS.search.failed
+    ? HISTORY_TEXTS.search.failed
     : isPending
-      ? CHAT_TEXTS.search.searching
+      ? HISTORY_TEXTS.search.searching
       : data?.length === 0
-        ? CHAT_TEXTS.search.none(asked)
+        ? HISTORY_TEXTS.search.none(asked)
         : '';
   return (
     <>
@@ -38,7 +38,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
               className="w-full rounded-control px-2 py-2 text-left leading-snug hover:bg-surface-2"
             >
               <span className="block truncate text-sm text-ink-soft">
-                {`${found.title ?? CHAT_TEXTS.history.untitled} · ${dayLabel(new Date(found.said_at))}`}
+                {`${found.title ?? HISTORY_TEXTS.untitled} · ${dayLabel(new Date(found.said_at))}`}
               </span>
               <Excerpt found={found} />
             </button>
@@ -55,7 +55,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
 }
 
 function Excerpt({ found: { excerpt, role } }: { found: FoundMessage }) {
-  const who = role === 'person' ? CHAT_TEXTS.search.mine : COMPANION;
+  const who = role === 'person' ? HISTORY_TEXTS.search.mine : COMPANION;
   return (
     <span className="block wrap-anywhere">
       {who}:{' '}

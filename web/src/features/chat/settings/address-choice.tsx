@@ -1,7 +1,7 @@
 import { Chip } from '#web/ui/chip.tsx';
 import type { CompanionSettings } from '../api/companion-settings.ts';
 import { FORMS_OF_ADDRESS } from '../offline/last-address.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 
 interface AddressChoiceProps {
   settings: CompanionSettings;
@@ -11,7 +11,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ settings, onSave }: AddressChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">{CHAT_TEXTS.settings.address}</legend>
+      <legend className="font-semibold">{CHAT_SETTINGS_TEXTS.address}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {FORMS_OF_ADDRESS.map((address) => (
           <Chip
@@ -19,7 +19,7 @@ export function AddressChoice({ settings, onSave }: AddressChoiceProps) {
             selected={settings.address === address}
             onClick={() => onSave({ address })}
           >
-            {CHAT_TEXTS.settings.addresses[address]}
+            {CHAT_SETTINGS_TEXTS.addresses[address]}
           </Chip>
         ))}
       </div>

@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type ExportedConversation, exportConversations } from '../api/export-conversations.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 import { asText } from './export-text.ts';
 
-const TEXTS = CHAT_TEXTS.settings;
+const TEXTS = CHAT_SETTINGS_TEXTS;
 
 /** Everything that was said, as files of the person's own: one talk to read, or all of them. */
 export function ExportButtons({ current }: { current: string | null }) {

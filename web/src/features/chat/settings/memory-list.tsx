@@ -10,9 +10,9 @@ import { toast } from '#web/ui/toast.tsx';
 import type { CompanionSettings } from '../api/companion-settings.ts';
 import { forgetEverything, forgetMemory } from '../api/forget-memories.ts';
 import { memoriesQuery } from '../api/list-memories.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 
-const TEXTS = CHAT_TEXTS.settings;
+const TEXTS = CHAT_SETTINGS_TEXTS;
 
 interface MemoryListProps {
   settings: CompanionSettings;

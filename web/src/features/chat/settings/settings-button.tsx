@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 
 const SettingsDialog = lazy(async () => {
   const { SettingsDialog: dialog } = await import('./settings-dialog.tsx');
@@ -14,7 +14,7 @@ export function SettingsButton({ current }: { current: string | null }) {
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="settings" className="size-5" />
-        {CHAT_TEXTS.settings.open}
+        {CHAT_SETTINGS_TEXTS.open}
       </Button>
       {open && (
         <Suspense>

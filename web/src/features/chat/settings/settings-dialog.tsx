@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { MemoryList } from './memory-list.tsx';
@@ -18,8 +18,8 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={CHAT_TEXTS.settings.title}
-      footer={<Button onClick={onClose}>{CHAT_TEXTS.settings.done}</Button>}
+      title={CHAT_SETTINGS_TEXTS.title}
+      footer={<Button onClick={onClose}>{CHAT_SETTINGS_TEXTS.done}</Button>}
     >
       <div className="grid gap-6">
         <SettingsGate>

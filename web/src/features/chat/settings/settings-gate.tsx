@@ -12,6 +12,7 @@ import {
   saveCompanionSettings,
 } from '../api/companion-settings.ts';
 import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_SETTINGS_TEXTS } from './texts.ts';
 
 interface SettingsGateProps {
   children: (
@@ -37,20 +38,20 @@ export function SettingsGate({ children }: SettingsGateProps) {
     },
     onError: (_error, _next, before) => {
       queries.setQueryData(companionSettingsKey, before);
-      toast({ title: CHAT_TEXTS.settings.failed, tone: 'error' });
+      toast({ title: CHAT_SETTINGS_TEXTS.failed, tone: 'error' });
     },
   });
   if (data) return children(data, (change) => mutate({ ...data, ...change }));
   if (!isError) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
-        <Spinner /> {CHAT_TEXTS.settings.loading}
+        <Spinner /> {CHAT_SETTINGS_TEXTS.loading}
       </p>
     );
   }
   return (
     <Notice tone="info">
-      <p>{CHAT_TEXTS.settings.loadFailed}</p>
+      <p>{CHAT_SETTINGS_TEXTS.loadFailed}</p>
       <Button variant="quiet" onClick={() => void refetch()}>
         {CHAT_TEXTS.page.tryAgain}
       </Button>

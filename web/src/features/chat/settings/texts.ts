@@ -1,0 +1,28 @@
+import { COMPANION } from '#domain/product.ts';
+
+export const CHAT_SETTINGS_TEXTS = {
+  open: 'Memoria y ajustes del chat',
+  title: 'Ajustes del chat',
+  address: '¿Cómo prefieres que te hable?',
+  addresses: { tu: 'De tú', vos: 'De vos', usted: 'De usted' },
+  memory: `Que ${COMPANION} recuerde detalles entre conversaciones`,
+  memoryHint: 'Cosas como tu nombre o lo que te ayuda. Nunca salud ni momentos de peligro.',
+  list: 'Lo que recuerda',
+  loading: 'Cargando los ajustes…',
+  empty: 'Por ahora no recuerda nada.',
+  off: 'La memoria está apagada: nada de esto se usa.',
+  forget: (fact: string) => `Olvidar: ${fact}`,
+  forgetAll: 'Olvidar todo',
+  forgetAllTitle: '¿Olvidar todo?',
+  forgetAllBody: 'Se borra la lista entera. Tus conversaciones no cambian.',
+  keep: 'Dejarlo',
+  failed: 'No se pudo guardar el cambio. Prueba otra vez en un momento.',
+  loadFailed: 'No se pudieron cargar los ajustes.',
+  exportTitle: 'Llevarte lo que escribiste',
+  exportOne: 'Descargar esta conversación',
+  exportAll: 'Descargar todas',
+  exportFailed: 'No se pudo preparar la descarga. Prueba otra vez en un momento.',
+  exportHead: (title: string, day: string) => `${title}\n${day}\n`,
+  person: 'Yo',
+  done: 'Listo',
+} as const;
