@@ -4,10 +4,13 @@
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { KEPT_HERE } from '#web/app/own-data/registry.ts';
+import routes from '#web/app/routes.ts';
+import { GAMES } from '#web/games/registry.ts';
+import { routedPages } from './build/routed-pages.ts';
 import { checkBareTables } from './checks/bare-tables.ts';
 import { checkBundleBudgets, type Manifest } from './checks/bundle-budgets.ts';
 import { checkDeviceStorage } from './checks/device-storage.ts';
@@ -45,20 +48,16 @@ function tool(command: string, args: string[], cwd = root): Finding[] {
   return [{ file: command, message: `${run.stdout}${run.stderr}`.trim() }];
 }
 
-function bundleBudgets(): Finding[] {
+async function bundleBudgets(): Promise<Finding[]> {
   const path = join(client, '.vite/manifest.json');
   if (!existsSync(path)) return [{ file: 'web/build', message: 'not built: npm run build first' }];
-  const games = readdirSync(join(root, 'web/src/games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['shell', 'kit', '_template'].includes(entry.name))
-    .map((entry) => `games/${entry.name}/index.ts`);
-  const { findings, sizes } = checkBundleBudgets(
-    JSON.parse(readFileSync(path, 'utf8')) as Manifest,
-    (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
-    games,
-    readdirSync(join(client, 'assets'))
-      .filter((name) => /^manifest-.*\.js$/.test(name))
-      .map((name) => `assets/${name}`),
-  );
+  const { findings, sizes } = checkBundleBudgets({
+    manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest,
+    sizeOf: (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+    pages: routedPages(await routes),
+    games: Object.keys(GAMES),
+    everywhere: globSync('assets/manifest-*.js', { cwd: client }),
+  });
   for (const [name, bytes] of Object.entries(sizes)) {
     console.log(`    ${name} ${(bytes / 1000).toFixed(1)} kB`);
   }
@@ -70,7 +69,7 @@ function lockFile(): Finding[] {
 }
 
 const files = sources();
-const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
+const CHECKS: ReadonlyArray<[name: string, run: () => Finding[] | Promise<Finding[]>]> = [
   ['lock file', lockFile],
   ['routes typed', () => tool('react-router', ['typegen'], join(root, 'web'))],
   ['types', () => tool('tsc', ['--noEmit'])],
@@ -94,7 +93,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
 let failed = 0;
 for (const [name, run] of CHECKS) {
   const started = performance.now();
-  const findings = run();
+  const findings = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   for (const finding of findings) console.log(`    ${finding.file}: ${finding.message}`);

@@ -1,3 +1,4 @@
+import type { RoutedPage } from '../build/routed-pages.ts';
 import type { Finding } from './finding.ts';
 
 /** Vite's build manifest, as far as a budget needs it. */
@@ -8,11 +9,26 @@ export type Manifest = Record<
 
 /** Budgets of docs/architecture.md in gzipped bytes of what a first visit downloads. */
 export const BUDGETS = {
-  home: 130_000,
-  chat: 175_000,
+  home: 124_000,
+  page: 160_000,
   gameOverShell: 40_000,
   stylesheet: 20_000,
 } as const;
+
+/** The page on which any game is played. */
+const GAME_PAGE = '/minigames/:game';
+
+interface Site {
+  manifest: Manifest;
+  /** Gzipped bytes of a built file, by its path in the manifest. */
+  sizeOf: (file: string) => number;
+  /** What routes.ts knows. */
+  pages: readonly RoutedPage[];
+  /** Ids of the games' registry; each has its door in `games/ID/index.ts`. */
+  games: readonly string[];
+  /** Built files that every page loads and the manifest does not know: the router's own. */
+  everywhere: readonly string[];
+}
 
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
@@ -26,60 +42,61 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return seen;
 }
 
-function keysOf(manifest: Manifest, ...endings: string[]): string[] {
+function keysOf(manifest: Manifest, endings: readonly string[]): string[] {
   return endings.map((ending) => {
-    const key = Object.keys(manifest).find((name) => name.replace(/\?.*$/, '').endsWith(ending));
+    const key = Object.keys(manifest).find((name) =>
+      `/${name.replace(/\?.*$/, '')}`.endsWith(`/${ending}`),
+    );
     if (!key) throw new Error(`The build has no chunk for ${ending}.`);
     return key;
   });
 }
 
-/**
- * Adds up what a first visit to a route downloads and holds it against the budgets.
- * @param sizeOf gzipped bytes of a built file, by its path in the manifest
- * @param everywhere built files that every page loads and the manifest does not know: the router's own
- * @param games paths of the games' doors, e.g. `games/breathing/index.ts`
- */
-export function checkBundleBudgets(
-  manifest: Manifest,
-  sizeOf: (file: string) => number,
-  games: readonly string[],
-  everywhere: readonly string[] = [],
-): { findings: Finding[]; sizes: Record<string, number> } {
-  const total = (chunks: Set<string>) =>
-    [...new Set([...chunks].map((key) => manifest[key]?.file ?? ''))]
-      .filter((file) => file.endsWith('.js'))
-      .reduce((sum, file) => sum + sizeOf(file), 0);
-  const shell = keysOf(manifest, 'entry.client.tsx', 'app/root.tsx');
-  const route = (...modules: string[]) =>
-    closure(manifest, [...shell, ...keysOf(manifest, ...modules)]);
+/** Adds up what a first visit to each page, and to each game, downloads, and holds it to its budget. */
+export function checkBundleBudgets({ manifest, sizeOf, pages, games, everywhere }: Site): {
+  findings: Finding[];
+  sizes: Record<string, number>;
+} {
+  const sum = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const scripts = (chunks: Iterable<string>) =>
+    [...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const loadedBy = ({ files }: RoutedPage) =>
+    closure(
+      manifest,
+      keysOf(manifest, [
+        'app/entry.client.tsx',
+        'app/root.tsx',
+        ...files.map((file) => `app/${file}`),
+      ]),
+    );
 
-  const always = everywhere.reduce((sum, file) => sum + sizeOf(file), 0);
-  const sizes: Record<string, number> = {
-    home: always + total(route('shell/shell-layout.tsx', 'routes/home.tsx')),
-    chat:
-      always +
-      total(route('shell/shell-layout.tsx', 'access/guarded-layout.tsx', 'routes/chat.tsx')),
-  };
-  const limits: Record<string, number> = { home: BUDGETS.home, chat: BUDGETS.chat };
+  const measured: { name: string; bytes: number; limit: number }[] = pages.map((page) => ({
+    name: page.address,
+    bytes: sum([...everywhere, ...scripts(loadedBy(page))]),
+    limit: page.address === '/' ? BUDGETS.home : BUDGETS.page,
+  }));
 
-  for (const game of games) {
-    // A game's route is the shell around it; the game itself is fetched by the registry.
-    const name = /games\/([^/]+)\//.exec(game)?.[1] ?? game;
-    const gameShell = route('access/guarded-layout.tsx', `routes/play/${name}.tsx`);
-    const own = [...closure(manifest, keysOf(manifest, game))].filter((key) => !gameShell.has(key));
-    sizes[game] = total(new Set(own));
-    limits[game] = BUDGETS.gameOverShell;
+  const gamePage = pages.find(({ address }) => address === GAME_PAGE);
+  if (!gamePage) throw new Error(`routes.ts has no ${GAME_PAGE}.`);
+  const shell = loadedBy(gamePage);
+  for (const id of games) {
+    const door = `games/${id}/index.ts`;
+    const own = [...closure(manifest, keysOf(manifest, [door]))].filter((key) => !shell.has(key));
+    measured.push({ name: door, bytes: sum(scripts(own)), limit: BUDGETS.gameOverShell });
   }
   for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))) {
-    sizes[file] = sizeOf(file);
-    limits[file] = BUDGETS.stylesheet;
+    measured.push({ name: file, bytes: sizeOf(file), limit: BUDGETS.stylesheet });
   }
-  const findings = Object.entries(sizes)
-    .filter(([name, bytes]) => bytes > (limits[name] ?? 0))
-    .map(([name, bytes]) => ({
+
+  const findings = measured
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => ({
       file: name,
-      message: `${bytes} bytes gzipped, at most ${limits[name]}`,
+      message: `${bytes} bytes gzipped, at most ${limit}`,
     }));
-  return { findings, sizes };
+  return {
+    findings,
+    sizes: Object.fromEntries(measured.map(({ name, bytes }) => [name, bytes])),
+  };
 }

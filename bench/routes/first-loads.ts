@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import routes from '#web/app/routes.ts';
+import { routedPages } from '../../scripts/build/routed-pages.ts';
+import { checkBundleBudgets, type Manifest } from '../../scripts/checks/bundle-budgets.ts';
+
+/** Gzipped bytes of a first visit to home and to the chat, in a site built in `folder`. */
+export async function readFirstLoads(folder: string): Promise<Record<string, number>> {
+  const client = join(folder, 'web/build/client');
+  const { sizes } = checkBundleBudgets({
+    manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest,
+    sizeOf: (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+    pages: routedPages(await routes),
+    games: [],
+    everywhere: globSync('assets/manifest-*.js', { cwd: client }),
+  });
+  return { '/': sizes['/'] ?? 0, '/chat': sizes['/chat'] ?? 0 };
+}
