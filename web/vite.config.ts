@@ -37,6 +37,23 @@ const groups = [
       ].join('|'),
     ),
   },
+  // What leads to an account is needed on public pages too: apart from the guard, which imports it.
+  {
+    name: 'account',
+    test: /web\/src\/(data\/(auth|backend|public-config|data-error)\.ts|data\/accounts\/(one-at-a-time|own-clock)|lib\/(secure-items|device-id)|features\/auth\/origin)/,
+  },
+  // What every page behind the guard needs, in one file instead of ten.
+  {
+    name: 'guard',
+    test: new RegExp(
+      [
+        'node_modules/@tanstack/',
+        'web/src/app/access/(guarded-layout|loading-card|use-access|decide-access|cookie-choice|texts)',
+        'web/src/data/query-client',
+        'web/src/features/consent/(local-consent|api/check-consent)',
+      ].join('|'),
+    ),
+  },
   // Navigation needs all of them, each page one.
   { name: 'places', test: /\/places\.ts$/ },
 ];
