@@ -41,7 +41,7 @@ async function measureOnce({ port }: Phone, url: string): Promise<Reading> {
   if (!result) throw new Error(`${url} was not measured`);
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
-  if (finalDisplayedUrl !== url && `${finalDisplayedUrl}` !== `${url}/`) {
+  if (finalDisplayedUrl !== url && finalDisplayedUrl !== `${url}/`) {
     throw new Error(`${url} led to ${finalDisplayedUrl}`);
   }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

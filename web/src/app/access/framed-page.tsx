@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { usePageHandle } from '../shell/page-kind.ts';
 import { LoadingCard } from './loading-card.tsx';
 
@@ -32,7 +33,7 @@ const AccountGoing = lazy(async () => {
 export function FramedPage({ looking }: { looking: string | null }): ReactNode {
   const { header, frame } = usePageHandle();
   // A prerendered page does not know yet whether anybody is there to see its frame.
-  const unsure = useSession().status === 'loading' ? 'for-members' : 'contents';
+  const unsure = useSession().status === 'loading' && 'for-members';
   const allowed = looking === null;
   return (
     <>
@@ -46,9 +47,22 @@ export function FramedPage({ looking }: { looking: string | null }): ReactNode {
           </Suspense>
         </>
       )}
-      {header && <div className={unsure}>{header}</div>}
-      {!allowed && frame && <div className={unsure}>{frame}</div>}
-      {allowed ? <Outlet /> : <LoadingCard text={looking} />}
+      {header && <div className={classNames(unsure)}>{header}</div>}
+      {allowed ? <Outlet /> : <Looking text={looking} frame={frame} unsure={unsure} />}
     </>
+  );
+}
+
+/** In the place of the page, or over its frame. */
+function Looking(props: { text: string; frame: ReactNode; unsure: string | false }): ReactNode {
+  const { text, frame, unsure } = props;
+  if (!frame) return <LoadingCard text={text} />;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className={classNames('flex min-h-0 flex-1 flex-col', unsure)}>{frame}</div>
+      <div className="absolute inset-0 flex items-center justify-center">
+        <LoadingCard text={text} />
+      </div>
+    </div>
   );
 }

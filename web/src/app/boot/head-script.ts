@@ -9,8 +9,13 @@ const HOUR_SCRIPT =
 /** Whoever has a session here is not shown the visitors' page while the script arrives. */
 const SESSION_SCRIPT = `try{if(localStorage.getItem('${SESSION_KEY}'))document.documentElement.dataset.session='kept'}catch(e){}`;
 
+/** Whoever left a talk open finds that one at /chat, not the beginning of another. */
+const TALK_SCRIPT =
+  "try{if(/[?&]c=[^n&]/.test(location.search)||Object.keys(localStorage).some(function(k){return k.indexOf('remanso.chat.last.')===0}))document.documentElement.dataset.talk='kept'}catch(e){}";
+
 /**
  * What must be known before the first paint: the theme, the light of the hour, whether somebody is
  * at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too late.
  */
-export const HEAD_SCRIPT = THEME_SCRIPT + HOUR_SCRIPT + SESSION_SCRIPT + OLD_BROWSERS_SCRIPT;
+export const HEAD_SCRIPT =
+  THEME_SCRIPT + HOUR_SCRIPT + SESSION_SCRIPT + TALK_SCRIPT + OLD_BROWSERS_SCRIPT;
