@@ -53,7 +53,7 @@ async function buildServiceWorker() {
     swDest: join(client, 'sw.js'),
     globDirectory: client,
     globPatterns: [
-      'assets/**/*.{js,css,woff2,svg}',
+      'assets/**/*.{js,css,woff2,svg,bin}',
       ...(await offlinePages()),
       'minigames/*/index.html',
       '__spa-fallback.html',

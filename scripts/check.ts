@@ -16,6 +16,7 @@ import { checkBundleBudgets, type Manifest } from './checks/bundle-budgets.ts';
 import { checkDeviceStorage } from './checks/device-storage.ts';
 import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
+import { checkGuardBudget } from './checks/guard-budget.ts';
 import { checkImportDirection } from './checks/import-direction.ts';
 import { checkLockFile, type Lock } from './checks/lock-file.ts';
 import { checkOldBrowsers } from './checks/old-browsers.ts';
@@ -64,6 +65,22 @@ async function bundleBudgets(): Promise<Finding[]> {
   return findings;
 }
 
+function guardBudget(): Finding[] {
+  if (!existsSync(join(client, 'assets'))) {
+    return [{ file: 'web/build', message: 'not built: npm run build first' }];
+  }
+  const built = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' });
+  const { findings, sizes } = checkGuardBudget(
+    built.map((name) => `assets/${name}`),
+    (file) => readFileSync(join(client, file), 'utf8'),
+    (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+  );
+  for (const [name, bytes] of Object.entries(sizes)) {
+    console.log(`    ${name} ${(bytes / 1000).toFixed(1)} kB`);
+  }
+  return findings;
+}
+
 function lockFile(): Finding[] {
   return checkLockFile(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock);
 }
@@ -88,6 +105,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[] | Promise<Findin
     () => checkOldBrowsers(root, [join(client, 'assets/*.js'), join(client, 'sw.js')]),
   ],
   ['bundle budgets', bundleBudgets],
+  ['guard budget', guardBudget],
 ];
 
 let failed = 0;
