@@ -45,8 +45,15 @@ function rowSize(columns: readonly NamedSql[], sqlOf: (i: number) => string) {
 }
 
 /**
- * Adds up from row to row in a setting that ends with the transaction. A window over all rows would
- * do the same, but once its rows are wide PostgreSQL spools every one of them before the first comes out.
+ * Values that a window may hold: at some 2 kB, above which a value is stored apart from its row, they
+ * fit into the memory of one sort (`work_mem`, 4 MB).
+ */
+const WINDOW_VALUES = 2000;
+
+/**
+ * Adds up from row to row in a setting that ends with the transaction, which costs 4 µs a row. A window
+ * over all rows costs next to nothing, but once it holds more than `work_mem` PostgreSQL spools every
+ * row before the first comes out.
  */
 function addedUp(bytes: string): string {
   const before = `coalesce(nullif(current_setting('rest.bytes', true), ''), '0')::bigint`;
@@ -68,7 +75,9 @@ export function limitedRows(
   const inner = columns.map((_, i) => `c${i}`);
   const size = rowSize(columns, (i) => `_q.c${i}`);
   if (columns.length === 0 || (size.terms.length === 0 && size.fixed * limit <= most)) return rows;
-  const many = embedded ? `sum(${size.sql}) over (rows unbounded preceding)` : addedUp(size.sql);
+  const small = limit * columns.length <= WINDOW_VALUES;
+  const many =
+    embedded || small ? `sum(${size.sql}) over (rows unbounded preceding)` : addedUp(size.sql);
   const sum = limit === 1 ? size.sql : many;
   // The check sits in the first column because PostgreSQL evaluates columns in order.
   const outer = columns.map(({ name }, i) =>
