@@ -59,7 +59,7 @@ export async function startDataApi(url: string, keys: Keys, workers: number): Pr
     },
     close: () => {
       for (const connection of connections.values()) connection.close();
-      server.kill();
+      server.disconnect();
     },
   };
 }

@@ -43,9 +43,15 @@ export class Connection {
     const end = this.#received.indexOf('\r\n\r\n');
     if (end === -1) return;
     const head = this.#received.toString('latin1', 0, end);
-    const length = Number(/content-length: (\d+)/iu.exec(head)?.[1] ?? 0);
-    if (this.#received.length < end + 4 + length) return;
-    const body = this.#received.toString('utf8', end + 4);
+    let body = this.#received.toString('utf8', end + 4);
+    if (/^transfer-encoding: chunked/imu.test(head)) {
+      // The server sends no body of ours in pieces: only an empty one comes so.
+      if (!body.endsWith('0\r\n\r\n')) return;
+      body = body.slice(0, -5);
+    } else {
+      const length = Number(/^content-length: (\d+)/imu.exec(head)?.[1] ?? 0);
+      if (this.#received.length < end + 4 + length) return;
+    }
     this.#received = Buffer.alloc(0);
     this.#settle?.({ status: Number(head.slice(9, 12)), body });
   }
