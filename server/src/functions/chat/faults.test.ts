@@ -112,9 +112,9 @@ describe('a fault of ours in the middle of an answer', () => {
     const message = `Hoy fue pesado ${MARK}`;
     const events = await heard(message, { messageId });
     expect(events.at(-1)).toEqual({ type: 'error', code: 'provider_failed' });
-    const sorry = wordsOf(events);
-    expect(sorry).toMatch(/otra vez|de nuevo/);
-    expect(await stored()).toMatchObject([{}, { status: 'stopped', content: sorry }]);
+    const apology = wordsOf(events);
+    expect(apology).toMatch(/otra vez|de nuevo/);
+    expect(await stored()).toMatchObject([{}, { status: 'stopped', content: apology }]);
 
     const again = await heard(message, { messageId });
     expect(again.at(-1)?.type).toBe('done');

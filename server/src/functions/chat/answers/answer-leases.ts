@@ -8,7 +8,7 @@ import type { LiveAnswer } from './live-answer.ts';
 export const LEASE_SECONDS = 10;
 const RENEW_EVERY_MS = 3000;
 /** How soon a stop that was pressed on another copy is seen here. */
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** How soon an answer that another copy gives is seen here. */
 const ASK_EVERY_MS = 250;
 /** A copy that was asked to stop has this long to store what was said. */
@@ -29,7 +29,7 @@ export interface StoredAnswer {
 /**
  * The leases of this copy of the server (`private.answer_leases`). A message's lease is taken with
  * the message itself and ends with its answer, so that a single copy pays nothing for them but one
- * small query every LOOK_EVERY_MS while it answers. Polled, never listened for: that also works
+ * small query every POLL_INTERVAL_MS while it answers. Polled, never listened for: that also works
  * behind a pooler that lends connections by the transaction.
  */
 export class AnswerLeases {
@@ -52,7 +52,7 @@ export class AnswerLeases {
   }
 
   /** The answer ended. Where storing it did not end the lease, it ends here. */
-  async letGo({ userId, messageId }: AnswerKey): Promise<void> {
+  async release({ userId, messageId }: AnswerKey): Promise<void> {
     this.#held.delete(`${userId} ${messageId}`);
     await this.#owner.query({
       name: 'answer-lease-let-go',
@@ -147,7 +147,7 @@ export class AnswerLeases {
     this.#looking = true;
     let renewed = performance.now();
     while (this.#held.size > 0) {
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+      await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
       try {
         const renews = performance.now() - renewed > RENEW_EVERY_MS;
         await (renews ? this.#renew() : this.#stopAsked());

@@ -17,7 +17,7 @@ import { keepAnswer, keepRaise } from './keep-answer.ts';
 import { keepQuestion, type Question, StillAnswering } from './keep-question.ts';
 import type { LiveAnswer } from './live-answer.ts';
 import type { LiveAnswers } from './live-answers.ts';
-import { type Mouth, say } from './say.ts';
+import { type AnswerContext, say } from './say.ts';
 import { type Spoken, sayUnstored } from './say-unstored.ts';
 
 /** Milliseconds that the database gets to store a message before help is spoken without it. */
@@ -168,20 +168,20 @@ async function speak(
   const key = { userId: asked.sub, messageId, conversationId };
   try {
     if (leased) leases.hold(key, answer);
-    await say(stored.question, mouthFor(answering, asked, stored, answer));
+    await say(stored.question, contextFor(answering, asked, stored, answer));
   } finally {
     leases
-      .letGo(key)
+      .release(key)
       .catch((error: unknown) => deps.log.warn('a lease was not given back', { error }));
   }
 }
 
-function mouthFor(
+function contextFor(
   { deps, provider, leases }: Answering,
   { scope, sub, request }: Asked,
   { question, recalled, remembered }: Stored,
   answer: LiveAnswer,
-): Mouth {
+): AnswerContext {
   const { pools, log, guard, now } = deps;
   const { conversationId, messageId, talk } = question;
   const key = { userId: sub, messageId, conversationId };

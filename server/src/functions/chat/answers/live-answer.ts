@@ -57,7 +57,7 @@ export class LiveAnswer {
    * Settles whether the words are the stored ones, and all here, or are made now: before that
    * nobody who heard a part of them elsewhere can be told where to go on.
    */
-  comes(from: 'stored' | 'anew'): void {
+  setOrigin(from: 'stored' | 'anew'): void {
     this.#from = from;
     this.#wake();
   }

@@ -33,7 +33,7 @@ interface UnstoredParts {
 export async function sayUnstored(alone: LoneAnswer, parts: UnstoredParts): Promise<void> {
   const { answer } = parts;
   const { level, ask, urgent, text, suggestions } = alone;
-  answer.comes('anew');
+  answer.setOrigin('anew');
   answer.add({ type: 'safety', level, ask });
   const storing = storeAgain(parts);
   let spoken = '';

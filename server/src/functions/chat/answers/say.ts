@@ -27,7 +27,7 @@ const OPINION_GRACE_MS = 4000;
 /** What the person sees of the talk's danger. */
 type Seen = ReturnType<typeof seenOf>;
 
-export interface Mouth {
+export interface AnswerContext {
   provider: Provider;
   guard: Guard;
   log: Log;
@@ -61,33 +61,33 @@ interface Offered {
  * it ends (the person stops it, a provider dies, a fault of ours) the words that went out are
  * stored; after a fault they end with a sentence that says so, and asking again answers anew.
  */
-export async function say(question: Question, mouth: Mouth): Promise<void> {
+export async function say(question: Question, context: AnswerContext): Promise<void> {
   const { conversationId, messageId, talk, leased } = question;
-  const { answer } = mouth;
+  const { answer } = context;
   answer.add({ type: 'conversation', conversationId, messageId });
   answer.add({ type: 'safety', ...seenOf(talk.safety) });
-  for (const { id, fact } of mouth.remembered) answer.add({ type: 'memory', id, fact });
+  for (const { id, fact } of context.remembered) answer.add({ type: 'memory', id, fact });
   const isAnswered = question.answered?.status === 'complete';
-  const stored = isAnswered || leased ? question.answered : await mouth.awaitAnswer();
+  const stored = isAnswered || leased ? question.answered : await context.awaitAnswer();
   if (stored?.status === 'complete') {
     answer.add({ type: 'text-delta', delta: stored.text });
-    answer.comes('stored');
+    answer.setOrigin('stored');
     try {
-      offer(answer, guidedAnswer(question, mouth, talk.messages));
+      offer(answer, guidedAnswer(question, context, talk.messages));
     } catch (error) {
-      mouth.log.error('nothing could be offered beside an answer', { conversationId, error });
+      context.log.error('nothing could be offered beside an answer', { conversationId, error });
     }
     answer.add({ type: 'done', messageId: derivedId('answer', messageId) });
     return;
   }
-  answer.comes('anew');
-  if (!answer.signal.aborted) await sayAnew(question, mouth);
+  answer.setOrigin('anew');
+  if (!answer.signal.aborted) await answerAnew(question, context);
 }
 
-async function sayAnew(question: Question, mouth: Mouth): Promise<void> {
+async function answerAnew(question: Question, context: AnswerContext): Promise<void> {
   const { conversationId, messageId, talk, kept } = question;
-  const { answer, log } = mouth;
-  if (atLeast(seenOf(talk.safety).level, 'risk')) mouth.count('help_shown');
+  const { answer, log } = context;
+  if (atLeast(seenOf(talk.safety).level, 'risk')) context.count('help_shown');
   let said = '';
   let failure: ChatErrorCode | null = null;
   let seen = seenOf(talk.safety);
@@ -108,13 +108,13 @@ async function sayAnew(question: Question, mouth: Mouth): Promise<void> {
   };
 
   try {
-    const guided = guidedAnswer(question, mouth, talk.messages);
+    const guided = guidedAnswer(question, context, talk.messages);
     offered = guided;
     if (guided.kind === 'fixed') {
       await speakUrgently(guided.text);
     } else {
       const raised = await higherOpinion({
-        provider: mouth.provider,
+        provider: context.provider,
         messages: talk.messages,
         // Where help is only shown, a model that reads danger too is the second sign.
         level: talk.safety.level,
@@ -125,17 +125,17 @@ async function sayAnew(question: Question, mouth: Mouth): Promise<void> {
           seen = seenRaised(seen, to);
           answer.add({ type: 'safety', ...seen });
         },
-        speak: (until) => speak(wordsOf(guided, mouth, talk.messages, until), until),
+        speak: (until) => speak(wordsOf(guided, context, talk.messages, until), until),
       });
       if (raised) {
-        const words = guidedAnswer(question, mouth, withRaise(talk.messages, raised));
+        const words = guidedAnswer(question, context, withRaise(talk.messages, raised));
         offered = words;
         if (words.kind === 'fixed') {
-          mouth.count('help_shown');
+          context.count('help_shown');
           await speakUrgently(words.text);
         }
-        mouth.count('second_opinion_raised');
-        await storedInTime(() => mouth.raise(raised, seen)).catch((error: unknown) =>
+        context.count('second_opinion_raised');
+        await storedInTime(() => context.raise(raised, seen)).catch((error: unknown) =>
           log.error('a raised level could not be stored', { conversationId, error }),
         );
       }
@@ -143,16 +143,16 @@ async function sayAnew(question: Question, mouth: Mouth): Promise<void> {
   } catch (error) {
     failure = 'provider_failed';
     log.error('the companion stopped answering', { conversationId, error });
-    const { country, recalled } = mouth;
+    const { country, recalled } = context;
     // What was only shown is not spoken of as danger.
     const known = seen.ask ? seen.level : 'none';
-    const sorry = failedAnswer(known, Math.random, { trato: recalled.trato, country });
-    offered = { ...sorry, quickReplies: [] };
-    await speakUrgently(sorry.text);
+    const apology = failedAnswer(known, Math.random, { trato: recalled.trato, country });
+    offered = { ...apology, quickReplies: [] };
+    await speakUrgently(apology.text);
   }
   const stopped = answer.signal.aborted || failure !== null;
   const id = kept
-    ? await keepSaid({ conversationId, messageId, ...seen }, { said, stopped, mouth })
+    ? await keepSaid({ conversationId, messageId, ...seen }, { said, stopped, context })
     : undefined;
   if (failure !== null) offer(answer, offered);
   if (failure ?? id === null) {
@@ -172,7 +172,7 @@ export function offer(answer: LiveAnswer, { suggestions, quickReplies }: Offered
 
 function guidedAnswer(
   { messageId }: Question,
-  { guard, recalled: { trato, facts }, country }: Mouth,
+  { guard, recalled: { trato, facts }, country }: AnswerContext,
   messages: readonly Message[],
 ): Answer {
   const options = { trato, country, memory: facts };
@@ -194,29 +194,29 @@ function withRaise(messages: readonly Message[], level: SafetyLevel): Message[] 
 /** A model is checked and, where it fails, followed by guided mode; guided mode speaks as it is. */
 function wordsOf(
   guided: Answer,
-  mouth: Mouth,
+  context: AnswerContext,
   messages: readonly Message[],
   signal: AbortSignal,
 ): AsyncIterable<string> {
-  const { provider, instructions, log } = mouth;
+  const { provider, instructions, log } = context;
   const prompt = { messages, guided, instructions };
   if (!provider.checked) return provider.stream(prompt, signal);
-  return modelSpeech({ provider, prompt, log, signal, count: (kind) => mouth.count(kind) });
+  return modelSpeech({ provider, prompt, log, signal, count: (kind) => context.count(kind) });
 }
 
 /** The id of the stored answer; undefined when there was nothing to store, null when it failed. */
 async function keepSaid(
   to: Pick<KeptAnswer, 'conversationId' | 'messageId' | 'level' | 'ask'>,
-  { said, stopped, mouth }: { said: string; stopped: boolean; mouth: Mouth },
+  { said, stopped, context }: { said: string; stopped: boolean; context: AnswerContext },
 ): Promise<string | undefined | null> {
   const text = said.trim();
   if (text === '') return stopped ? undefined : null;
   try {
     return await storedInTime(() =>
-      mouth.keep({ ...to, text, status: stopped ? 'stopped' : 'complete' }),
+      context.keep({ ...to, text, status: stopped ? 'stopped' : 'complete' }),
     );
   } catch (error) {
-    mouth.log.error('an answer could not be stored', { ...to, error });
+    context.log.error('an answer could not be stored', { ...to, error });
     return null;
   }
 }

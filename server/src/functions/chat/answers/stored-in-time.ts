@@ -3,7 +3,7 @@ import { LoggableError } from '#server/log.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
 
 /** Milliseconds between one attempt to store and the next, and that the last one gets. */
-const AGAIN_AFTER_MS = [250, 750, 1500, 2500] as const;
+const RETRY_DELAYS_MS = [250, 750, 1500, 2500] as const;
 
 /**
  * Runs `work` until it succeeds, a few times, for as long as somebody can be kept waiting (2.5 s
@@ -20,7 +20,7 @@ export async function storedInTime<T>(work: () => Promise<T>, signal?: AbortSign
     );
   let failure: unknown = new LoggableError('the database did not answer in time');
   let running: ReturnType<typeof settle> | undefined;
-  for (const wait of AGAIN_AFTER_MS) {
+  for (const wait of RETRY_DELAYS_MS) {
     running ??= settle(work());
     const pause = sleep(wait, undefined, { ref: false, ...(signal && { signal }) }).catch(
       () => undefined,
@@ -32,7 +32,7 @@ export async function storedInTime<T>(work: () => Promise<T>, signal?: AbortSign
     failure = outcome.error;
     if (failure instanceof ApiError) break;
     running = undefined;
-    if (wait !== AGAIN_AFTER_MS.at(-1)) await pause;
+    if (wait !== RETRY_DELAYS_MS.at(-1)) await pause;
   }
   throw failure;
 }

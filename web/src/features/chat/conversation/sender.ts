@@ -111,14 +111,14 @@ export function createSender(parts: SenderParts): Sender {
       // A full account still answers what it cannot keep.
       if (outcome === 'sent' || outcome === 'quota_exceeded') continue;
       // The others would fare no better: each waits, and guided mode answers what it can.
-      for (const other of waiting) if (other !== item) await cope(other, outcome);
+      for (const other of waiting) if (other !== item) await handleFailure(other, outcome);
       return;
     }
   }
 
   async function deliver(item: Unsent): Promise<Outcome> {
     if (!isOwnerHere()) {
-      await cope(item, 'not_signed_in');
+      await handleFailure(item, 'not_signed_in');
       return 'not_signed_in';
     }
     const askedId = item.messageId;
@@ -146,7 +146,7 @@ export function createSender(parts: SenderParts): Sender {
         keepUnsent(alone, owner);
         return await deliver(alone);
       }
-      await cope(item, failure);
+      await handleFailure(item, failure);
       return failure;
     } finally {
       if (current === controller) current = null;
@@ -189,7 +189,7 @@ export function createSender(parts: SenderParts): Sender {
     });
   }
 
-  async function cope(item: Unsent, failure: Failure): Promise<void> {
+  async function handleFailure(item: Unsent, failure: Failure): Promise<void> {
     if (item.answer || unstored.has(item.messageId)) return;
     tell({ kind: 'failed', askedId: item.messageId, failure });
     if (failure === 'network' && isWaiting(item.messageId)) await answerHere(item);
