@@ -14,7 +14,7 @@ export type Resolved =
   /** Nobody signs in before the address is verified; a mail may help, if the address was free. */
   | { how: 'unverified'; mail: Mail | null };
 
-interface Arriving {
+interface IncomingIdentity {
   identity: ExternalIdentity;
   sso: boolean;
   redirectTo: string;
@@ -34,7 +34,7 @@ async function known(
   parts: AuthParts,
   client: PoolClient,
   userId: string,
-  { identity, redirectTo, sso }: Arriving,
+  { identity, redirectTo, sso }: IncomingIdentity,
 ): Promise<Resolved> {
   const now = parts.now();
   const user = await reread(client, userId);
@@ -102,7 +102,7 @@ async function link(
 async function create(
   parts: AuthParts,
   client: PoolClient,
-  { identity, sso }: Arriving,
+  { identity, sso }: IncomingIdentity,
   email: string,
 ): Promise<Resolved> {
   if (!parts.config.signUps.open) throw new AuthError('signup_disabled');
@@ -122,7 +122,7 @@ async function create(
 async function unverified(
   parts: AuthParts,
   client: PoolClient,
-  { identity, redirectTo }: Arriving,
+  { identity, redirectTo }: IncomingIdentity,
   email: string,
 ): Promise<Resolved> {
   const open = parts.config.signUps.open && (await isFree(client, email));
@@ -142,21 +142,21 @@ async function unverified(
 export async function resolveAccount(
   parts: AuthParts,
   client: PoolClient,
-  arriving: Arriving,
+  incoming: IncomingIdentity,
 ): Promise<Resolved> {
-  const { identity, sso } = arriving;
+  const { identity, sso } = incoming;
   const owner = await ownerOf(client, identity);
-  if (owner !== undefined) return known(parts, client, owner, arriving);
+  if (owner !== undefined) return known(parts, client, owner, incoming);
   const main = mainEmail(identity.emails)?.email;
   if (main === undefined) {
     throw new AuthError('unexpected_failure', {
       message: 'Error getting user email from external provider',
     });
   }
-  if (sso) return create(parts, client, arriving, main);
+  if (sso) return create(parts, client, incoming, main);
   const verified = verifiedEmails(identity);
   const [first] = verified;
-  if (first === undefined) return unverified(parts, client, arriving, main);
+  if (first === undefined) return unverified(parts, client, incoming, main);
   const account = await accountOf(client, verified);
-  return account ? link(parts, client, account, identity) : create(parts, client, arriving, first);
+  return account ? link(parts, client, account, identity) : create(parts, client, incoming, first);
 }

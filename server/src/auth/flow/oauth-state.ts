@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Trip } from '../federation/providers/identity-provider.ts';
+import type { AuthorizationFlow } from '../federation/providers/identity-provider.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
 
@@ -28,8 +28,8 @@ export function callbackAddress({ config }: Pick<AuthParts, 'config'>): string {
 }
 
 /** Remembers where somebody goes. Only the hash of `state` is kept, so the table opens no flow. */
-export async function rememberTrip(parts: AuthParts, to: Destination): Promise<Trip> {
-  const trip: Trip = {
+export async function storeFlow(parts: AuthParts, to: Destination): Promise<AuthorizationFlow> {
+  const flow: AuthorizationFlow = {
     state: random(),
     nonce: random(),
     codeVerifier: random(),
@@ -41,10 +41,10 @@ export async function rememberTrip(parts: AuthParts, to: Destination): Promise<T
        code_challenge, linking_user_id, linking_session_id, expires_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
-      hashOf(trip.state),
+      hashOf(flow.state),
       to.provider,
-      trip.nonce,
-      trip.codeVerifier,
+      flow.nonce,
+      flow.codeVerifier,
       to.redirectTo,
       to.challenge,
       to.linking?.userId ?? null,
@@ -53,7 +53,7 @@ export async function rememberTrip(parts: AuthParts, to: Destination): Promise<T
       now,
     ],
   );
-  return trip;
+  return flow;
 }
 
 interface StateRow {
@@ -68,10 +68,10 @@ interface StateRow {
 }
 
 /** Uses a state up. @throws {AuthError} when there is none, it was used or is too old */
-export async function endTrip(
+export async function takeFlow(
   parts: AuthParts,
   state: string | null,
-): Promise<{ trip: Trip; to: Destination }> {
+): Promise<{ flow: AuthorizationFlow; to: Destination }> {
   if (!state) {
     throw new AuthError('bad_oauth_callback', { message: 'OAuth state parameter missing' });
   }
@@ -85,7 +85,7 @@ export async function endTrip(
   if (!row || row.expires_at <= parts.now()) throw new AuthError('bad_oauth_state');
   const { linking_user_id: userId, linking_session_id: sessionId } = row;
   return {
-    trip: {
+    flow: {
       state,
       nonce: row.nonce,
       codeVerifier: row.code_verifier,

@@ -88,7 +88,7 @@ export async function countAttempt(parts: Parts, caller: Caller): Promise<void> 
 }
 
 /** Spec §9, generic limit: ways to a provider and back that a network may begin in an hour. */
-export async function countDeparture(parts: Parts, caller: Caller): Promise<void> {
+export async function countAuthorization(parts: Parts, caller: Caller): Promise<void> {
   await take(parts, caller, {
     rule: { bucket: 'federation', limit: parts.config.limits.genericPerHour, windowSeconds: HOUR },
     subject: subjectOf(networkOf(caller.ip)),

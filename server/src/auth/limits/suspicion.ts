@@ -6,7 +6,7 @@ import type { SecurityEventType } from '../security-event.ts';
 
 const WINDOW_SECONDS = 3600;
 /** Spec §6's default, for what is a sign of trouble and has no figure of its own. */
-const OTHERWISE = 10;
+const DEFAULT_THRESHOLD = 10;
 
 /** How many of one kind within an hour, from one person or one address, are suspicious (spec §6). */
 const THRESHOLDS: Partial<Record<SecurityEventType, number>> = {
@@ -14,11 +14,11 @@ const THRESHOLDS: Partial<Record<SecurityEventType, number>> = {
   admin_attempt: 3,
   rate_limit_hit: 10,
   invalid_request: 20,
-  captcha_failed: OTHERWISE,
-  failed_code: OTHERWISE,
-  mfa_failed: OTHERWISE,
-  passkey_sign_in_failed: OTHERWISE,
-  refresh_token_reused: OTHERWISE,
+  captcha_failed: DEFAULT_THRESHOLD,
+  failed_code: DEFAULT_THRESHOLD,
+  mfa_failed: DEFAULT_THRESHOLD,
+  passkey_sign_in_failed: DEFAULT_THRESHOLD,
+  refresh_token_reused: DEFAULT_THRESHOLD,
 };
 
 const ONCE: RateLimit = {

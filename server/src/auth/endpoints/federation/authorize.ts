@@ -1,6 +1,6 @@
 import { AuthError } from '../../errors/auth-error.ts';
-import { withError } from '../../flow/arrival.ts';
-import { depart } from '../../flow/depart.ts';
+import { withError } from '../../flow/return-address.ts';
+import { startAuthorization } from '../../flow/start-authorization.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
 import { redirectTarget } from '../../request/redirect-target.ts';
 
@@ -10,7 +10,7 @@ export const authorize =
   async (c) => {
     c.header('cache-control', 'no-store');
     try {
-      return c.redirect(await depart(parts, c, null), 302);
+      return c.redirect(await startAuthorization(parts, c, null), 302);
     } catch (error) {
       // What only the app can have done wrong is an answer to the app, as GoTrue has it. The rest
       // meets a person, who should not be left on a page of JSON.

@@ -1,11 +1,11 @@
 import { AuthError } from '../../errors/auth-error.ts';
 import { requireLinkable } from '../../federation/link-to-user.ts';
 import type { ExternalIdentity } from '../../federation/external-identity.ts';
-import type { Arrival } from '../../federation/providers/identity-provider.ts';
+import type { CallbackResult } from '../../federation/providers/identity-provider.ts';
 import { signInWith } from '../../federation/sign-in.ts';
-import { ProviderRefusal, withCode, withError, withSession } from '../../flow/arrival.ts';
+import { ProviderRefusal, withCode, withError, withSession } from '../../flow/return-address.ts';
 import { issueCode } from '../../flow/issue-code.ts';
-import { type Destination, endTrip } from '../../flow/oauth-state.ts';
+import { type Destination, takeFlow } from '../../flow/oauth-state.ts';
 import { providerFields, type ProviderTokens } from '../../flow/provider-tokens.ts';
 import type { AuthContext, AuthParts, Endpoint } from '../../parts.ts';
 import { type Caller, callerOf } from '../../request/caller.ts';
@@ -42,7 +42,7 @@ function begin(
  * Whoever comes by may not be who set off, so nothing is linked yet: the identity waits with the
  * code for the one who knows its verifier.
  */
-async function arriveToLink(
+async function finishLinking(
   parts: AuthParts,
   { challenge, redirectTo }: Destination,
   { userId, sessionId }: NonNullable<Destination['linking']>,
@@ -66,15 +66,15 @@ async function arriveToLink(
   return withCode(new URL(redirectTo), code);
 }
 
-async function arrive(
+async function finishSignIn(
   parts: AuthParts,
   caller: Caller,
   to: Destination,
-  { identity, accessToken, refreshToken }: Arrival,
+  { identity, accessToken, refreshToken }: CallbackResult,
 ): Promise<URL> {
   const { linking, redirectTo } = to;
   const tokens = accessToken === null ? null : { accessToken, refreshToken };
-  if (linking !== null) return arriveToLink(parts, to, linking, identity, tokens);
+  if (linking !== null) return finishLinking(parts, to, linking, identity, tokens);
   const go = begin(parts, caller, to, tokens);
   return signInWith(parts, { identity, caller, redirectTo }, go);
 }
@@ -100,7 +100,7 @@ export const callback =
     const answer = await answerOf(c);
     let target = new URL(parts.config.siteUrl);
     try {
-      const { trip, to } = await endTrip(parts, answer.get('state'));
+      const { flow, to } = await takeFlow(parts, answer.get('state'));
       target = new URL(to.redirectTo);
       const said = answer.get('error');
       if (said) throw new ProviderRefusal(said, answer.get('error_description'));
@@ -111,8 +111,8 @@ export const callback =
       }
       const provider = parts.providers.get(to.provider);
       if (!provider) throw new AuthError('provider_disabled');
-      const arrival = await provider.arrival(trip, answer);
-      return c.redirect(await arrive(parts, caller, to, arrival), 302);
+      const result = await provider.readCallback(flow, answer);
+      return c.redirect(await finishSignIn(parts, caller, to, result), 302);
     } catch (error) {
       return c.redirect(withError(target, refusalOf(parts, c, error)), 302);
     }

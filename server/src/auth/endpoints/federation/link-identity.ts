@@ -1,6 +1,6 @@
 import { AuthError } from '../../errors/auth-error.ts';
 import { requireSecondFactor } from '../../factors/account.ts';
-import { depart } from '../../flow/depart.ts';
+import { startAuthorization } from '../../flow/start-authorization.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
 import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { requireUser } from '../../request/require-session.ts';
@@ -20,7 +20,7 @@ export const linkIdentity =
     await requireSecondFactor(parts, user, sessionId);
     await requireConfirmed(parts, user, sessionId);
     c.header('cache-control', 'no-store');
-    const url = await depart(parts, c, { userId: user.id, sessionId });
+    const url = await startAuthorization(parts, c, { userId: user.id, sessionId });
     return c.req.query('skip_http_redirect') === 'true'
       ? c.json({ url: url.href })
       : c.redirect(url, 302);

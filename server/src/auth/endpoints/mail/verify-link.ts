@@ -22,7 +22,7 @@ const OAUTH_ERRORS: Record<number, string> = {
  * Where a followed link goes on: with a code (PKCE) in the query, with the session in the fragment,
  * or with GoTrue's message while the other address has not agreed to a change.
  */
-async function arrival(
+async function redirectFor(
   parts: AuthParts,
   caller: Caller,
   { token, type, target }: { token: string; type: string; target: URL },
@@ -76,7 +76,7 @@ export const verifyLink =
     const token = c.req.query('token') ?? c.req.query('token_hash') ?? '';
     try {
       const caller = callerOf(parts, c);
-      return c.redirect(await arrival(parts, caller, { token, type, target }), 302);
+      return c.redirect(await redirectFor(parts, caller, { token, type, target }), 302);
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
       const said = new URLSearchParams({

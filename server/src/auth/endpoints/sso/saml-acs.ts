@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../../errors/auth-error.ts';
 import { signInWith } from '../../federation/sign-in.ts';
-import { withCode, withError, withSession } from '../../flow/arrival.ts';
+import { withCode, withError, withSession } from '../../flow/return-address.ts';
 import { issueCode } from '../../flow/issue-code.ts';
 import { checkAttempt, countAttempt } from '../../limits/auth-limits.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
@@ -100,7 +100,7 @@ function begin(parts: AuthParts, caller: Caller, way: Way, assertion: Assertion)
   };
 }
 
-async function arrive(parts: AuthParts, caller: Caller, form: URLSearchParams): Promise<URL> {
+async function finishSignIn(parts: AuthParts, caller: Caller, form: URLSearchParams): Promise<URL> {
   const serviceProvider = await parts.saml();
   await checkAttempt(parts, caller);
   const response = form.get('SAMLResponse') ?? '';
@@ -126,7 +126,7 @@ export const samlAcs =
     const caller = callerOf(parts, c);
     try {
       const form = new URLSearchParams(await c.req.text());
-      return c.redirect(await arrive(parts, caller, form), 302);
+      return c.redirect(await finishSignIn(parts, caller, form), 302);
     } catch (error) {
       const refusal = error instanceof AuthError ? error : new AuthError('unexpected_failure');
       const cause = error instanceof AuthError ? error.cause : error;

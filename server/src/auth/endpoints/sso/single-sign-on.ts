@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
-import { countDeparture } from '../../limits/auth-limits.ts';
+import { countAuthorization } from '../../limits/auth-limits.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
 import { callerOf } from '../../request/caller.ts';
 import { challengeFields, readChallenge } from '../../request/code-challenge.ts';
@@ -56,7 +56,7 @@ export const singleSignOn =
     const body = await readBody(c, Body);
     const challenge = readChallenge(body);
     const connection = await connectionOf(parts, body);
-    await countDeparture(parts, callerOf(parts, c));
+    await countAuthorization(parts, callerOf(parts, c));
     const idp = await currentIdp(parts, connection);
     const relayState = newRelayState();
     const { url, requestId } = await serviceProvider.signInRequest(

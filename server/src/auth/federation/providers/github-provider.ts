@@ -16,11 +16,11 @@ import {
   type ExternalIdentity,
 } from '../external-identity.ts';
 import {
-  type Arrival,
+  type CallbackResult,
   type IdentityProvider,
   PROVIDER_TIMEOUT_MS,
   providerFailure,
-  type Trip,
+  type AuthorizationFlow,
 } from './identity-provider.ts';
 
 const Person = z.object({
@@ -85,13 +85,16 @@ export function githubProvider(settings: GithubSettings): IdentityProvider {
     });
   }
 
-  async function arrival(trip: Trip, answer: URLSearchParams): Promise<Arrival> {
-    const current = new URL(trip.redirectUri);
+  async function readCallback(
+    flow: AuthorizationFlow,
+    answer: URLSearchParams,
+  ): Promise<CallbackResult> {
+    const current = new URL(flow.redirectUri);
     for (const name of ['code', 'state']) current.searchParams.set(name, answer.get(name) ?? '');
     try {
       const tokens = await authorizationCodeGrant(config, current, {
-        expectedState: trip.state,
-        pkceCodeVerifier: trip.codeVerifier,
+        expectedState: flow.state,
+        pkceCodeVerifier: flow.codeVerifier,
       });
       return {
         identity: await identity(tokens.access_token),
@@ -106,15 +109,15 @@ export function githubProvider(settings: GithubSettings): IdentityProvider {
 
   return {
     label,
-    departure: async (trip) =>
+    authorizationUrl: async (flow) =>
       buildAuthorizationUrl(config, {
-        ...trip.parameters,
-        redirect_uri: trip.redirectUri,
-        scope: [...new Set(['user:email', ...trip.scopes])].join(' '),
-        state: trip.state,
-        code_challenge: await calculatePKCECodeChallenge(trip.codeVerifier),
+        ...flow.parameters,
+        redirect_uri: flow.redirectUri,
+        scope: [...new Set(['user:email', ...flow.scopes])].join(' '),
+        state: flow.state,
+        code_challenge: await calculatePKCECodeChallenge(flow.codeVerifier),
         code_challenge_method: 'S256',
       }),
-    arrival,
+    readCallback,
   };
 }

@@ -2,7 +2,7 @@ import { AuthError } from '../../errors/auth-error.ts';
 import type { ExternalIdentity } from '../external-identity.ts';
 
 /** What we made up for one way to a provider and back; kept in `auth.oauth_states` meanwhile. */
-export interface Trip {
+export interface AuthorizationFlow {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -10,14 +10,14 @@ export interface Trip {
   redirectUri: string;
 }
 
-export interface Departure extends Trip {
+export interface AuthorizationRequest extends AuthorizationFlow {
   /** Asked for beside those that we need ourselves. */
   scopes: readonly string[];
   /** Passed on as they are; nothing of the protocol itself is among them. */
   parameters: Readonly<Record<string, string>>;
 }
 
-export interface Arrival {
+export interface CallbackResult {
   identity: ExternalIdentity;
   accessToken: string | null;
   refreshToken: string | null;
@@ -27,9 +27,9 @@ export interface Arrival {
 export interface IdentityProvider {
   readonly label: string;
   /** Where to send the person. @throws {AuthError} when the provider cannot be reached */
-  departure(departure: Departure): Promise<URL>;
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>;
   /** Takes what the provider sent back. @throws {AuthError} when it does not hold */
-  arrival(trip: Trip, answer: URLSearchParams): Promise<Arrival>;
+  readCallback(flow: AuthorizationFlow, answer: URLSearchParams): Promise<CallbackResult>;
   /** Checks a token that an app got by itself; only OpenID Connect has them. */
   readonly identityOf?: (given: GivenToken) => Promise<ExternalIdentity>;
   /** Whether tokens of this issuer and client are this provider's. */

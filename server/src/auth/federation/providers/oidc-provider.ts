@@ -17,11 +17,11 @@ import { appleName } from './apple-name.ts';
 import { discoveryCache } from './discovery.ts';
 import { idTokenVerifier } from './id-token.ts';
 import {
-  type Arrival,
-  type Departure,
+  type CallbackResult,
+  type AuthorizationRequest,
   type IdentityProvider,
   providerFailure,
-  type Trip,
+  type AuthorizationFlow,
 } from './identity-provider.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -66,36 +66,39 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
   const configuration = discoveryCache(settings);
   const verify = idTokenVerifier(settings, configuration);
 
-  async function departure(trip: Departure): Promise<URL> {
+  async function authorizationUrl(flow: AuthorizationRequest): Promise<URL> {
     const config = await configuration();
     const parameters: Record<string, string> = {
-      ...trip.parameters,
-      redirect_uri: trip.redirectUri,
-      scope: [...new Set([...settings.scopes, ...trip.scopes])].join(' '),
-      state: trip.state,
-      nonce: trip.nonce,
+      ...flow.parameters,
+      redirect_uri: flow.redirectUri,
+      scope: [...new Set([...settings.scopes, ...flow.scopes])].join(' '),
+      state: flow.state,
+      nonce: flow.nonce,
     };
     if (settings.responseMode === 'form_post') parameters.response_mode = 'form_post';
     // Those that do not know PKCE ignore it, except the few that refuse what they do not know.
     if (settings.id !== 'apple') {
-      parameters.code_challenge = await calculatePKCECodeChallenge(trip.codeVerifier);
+      parameters.code_challenge = await calculatePKCECodeChallenge(flow.codeVerifier);
       parameters.code_challenge_method = 'S256';
     }
     return buildAuthorizationUrl(config, parameters);
   }
 
-  async function arrival(trip: Trip, answer: URLSearchParams): Promise<Arrival> {
+  async function readCallback(
+    flow: AuthorizationFlow,
+    answer: URLSearchParams,
+  ): Promise<CallbackResult> {
     const config = await configuration();
-    const current = new URL(trip.redirectUri);
+    const current = new URL(flow.redirectUri);
     for (const name of ['code', 'state', 'iss']) {
       const value = answer.get(name);
       if (value !== null) current.searchParams.set(name, value);
     }
     const checks = {
-      expectedState: trip.state,
-      expectedNonce: trip.nonce,
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
       idTokenExpected: true,
-      ...(settings.id === 'apple' ? {} : { pkceCodeVerifier: trip.codeVerifier }),
+      ...(settings.id === 'apple' ? {} : { pkceCodeVerifier: flow.codeVerifier }),
     };
     try {
       const tokens = await authorizationCodeGrant(config, current, checks);
@@ -116,8 +119,8 @@ export function oidcProvider(settings: OidcSettings): IdentityProvider {
 
   return {
     label: settings.label,
-    departure,
-    arrival,
+    authorizationUrl,
+    readCallback,
     identityOf: async (given) => identityFrom(settings, await verify(given)),
     isFor: (issuer, clientId) =>
       issuer.replace(/\/+$/, '') === settings.issuer && settings.clientIds.includes(clientId),

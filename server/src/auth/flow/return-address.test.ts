@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AuthError } from '../errors/auth-error.ts';
-import { ProviderRefusal, withError } from './arrival.ts';
+import { ProviderRefusal, withError } from './return-address.ts';
 
 const said = (error: AuthError | ProviderRefusal) => {
   const url = withError(new URL('https://remanso.example/auth?next=%2Fmood#old'), error);

@@ -1,10 +1,10 @@
 import { AuthError } from '../errors/auth-error.ts';
-import { countDeparture } from '../limits/auth-limits.ts';
+import { countAuthorization } from '../limits/auth-limits.ts';
 import type { AuthContext, AuthParts } from '../parts.ts';
 import { callerOf } from '../request/caller.ts';
 import { readChallenge } from '../request/code-challenge.ts';
 import { redirectTarget } from '../request/redirect-target.ts';
-import { type Destination, rememberTrip } from './oauth-state.ts';
+import { type Destination, storeFlow } from './oauth-state.ts';
 
 /** Ours, or of the protocol itself: whoever asks may not choose them for the provider. */
 const NOT_PASSED_ON = new Set([
@@ -57,7 +57,7 @@ function readParameters(query: Record<string, string>): Record<string, string> {
  * @param linking who wants one more identity; null for a sign-in
  * @throws {AuthError} for a provider that is not there, wrong parameters, or one that is silent
  */
-export async function depart(
+export async function startAuthorization(
   parts: AuthParts,
   c: AuthContext,
   linking: Destination['linking'],
@@ -73,7 +73,7 @@ export async function depart(
   const scopes = readScopes(query.scopes);
   const challenge = readChallenge(query);
   const redirectTo = redirectTarget(parts.config.siteUrl, query.redirect_to);
-  await countDeparture(parts, callerOf(parts, c));
-  const trip = await rememberTrip(parts, { provider: id, redirectTo, challenge, linking });
-  return provider.departure({ ...trip, scopes, parameters: readParameters(query) });
+  await countAuthorization(parts, callerOf(parts, c));
+  const flow = await storeFlow(parts, { provider: id, redirectTo, challenge, linking });
+  return provider.authorizationUrl({ ...flow, scopes, parameters: readParameters(query) });
 }
