@@ -35,7 +35,7 @@ function useSessionChecked(userId: string | null): boolean {
   return userId !== null && checked === userId;
 }
 
-function useOutOfPatience(waiting: boolean): boolean {
+function useTimedOut(waiting: boolean): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
@@ -51,11 +51,11 @@ export function useAccess(): { access: Access; retry: () => void } {
   const sessionChecked = useSessionChecked(user?.id ?? null);
   const mayAsk = sessionChecked && user?.isAnonymous === false && user.emailConfirmedAt !== null;
   const query = useQuery({ ...consentQuery(user?.id ?? ''), enabled: mayAsk });
-  const outOfPatience = useOutOfPatience(mayAsk && query.isPending);
+  const timedOut = useTimedOut(mayAsk && query.isPending);
 
   const asked: ConsentFact =
     query.data === undefined ? (query.isError ? 'failed' : 'checking') : factOf(query.data);
-  const unanswered = asked === 'failed' || outOfPatience;
+  const unanswered = asked === 'failed' || timedOut;
   const consent = unanswered && user && hasLocalConsent(user.id) ? 'given' : asked;
   return {
     access: decideAccess({ session, sessionChecked, consent }),

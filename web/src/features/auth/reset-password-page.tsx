@@ -66,7 +66,7 @@ function AskForMail({ failure }: { failure: string | undefined }) {
   const origin = originOf(useLocation().search);
   const [sentTo, setSentTo] = useState('');
   const known = useBrowserValue(() => readSessionBackup('recovery')?.email ?? '', '');
-  const { busy, errors, attempts, formProps, mend } = useAccountForm(async (values) => {
+  const { busy, errors, attempts, formProps, clearError } = useAccountForm(async (values) => {
     await sendRecovery(values);
     keepOrigin(origin);
     setSentTo(values.email);
@@ -98,7 +98,7 @@ function AskForMail({ failure }: { failure: string | undefined }) {
         </>
       ) : (
         <form {...formProps} className="flex flex-col gap-5">
-          <EmailField error={errors.email} onInput={() => mend('email')} known={known} />
+          <EmailField error={errors.email} onInput={() => clearError('email')} known={known} />
           <Captcha attempt={attempts} />
           {problem && <Notice tone="error">{problem}</Notice>}
           <SubmitButton busy={busy}>{TEXTS.submit}</SubmitButton>

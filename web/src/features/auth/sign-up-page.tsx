@@ -19,7 +19,7 @@ const TEXTS = AUTH_TEXTS.signUp;
 export function SignUpPage() {
   const navigate = useNavigate();
   const origin = originOf(useLocation().search);
-  const { busy, errors, attempts, formProps, mend } = useAccountForm(async (values) => {
+  const { busy, errors, attempts, formProps, clearError } = useAccountForm(async (values) => {
     const { email } = values;
     await signUp(values);
     keepTypedEmail(email);
@@ -34,10 +34,10 @@ export function SignUpPage() {
   return (
     <AccountFrame title={TEXTS.title} lead={TEXTS.lead} emotion="encouraging">
       <form {...formProps} className="flex flex-col gap-5">
-        <EmailField error={errors.email} onInput={() => mend('email')} />
+        <EmailField error={errors.email} onInput={() => clearError('email')} />
         <NewPasswordField
           error={errors.password}
-          onInput={() => mend('password')}
+          onInput={() => clearError('password')}
           email={typedEmail}
         />
         <Captcha attempt={attempts} />

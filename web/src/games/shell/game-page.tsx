@@ -4,7 +4,7 @@ import type { AnyGame, GameInfo, GameResult } from '../contract.ts';
 import { GAMES, type GameId } from '../registry.ts';
 import { GameScreen } from './game-screen.tsx';
 import { GameErrorBoundary } from './screens/game-error-boundary.tsx';
-import { Trouble } from './screens/trouble.tsx';
+import { GameFailure } from './screens/game-failure.tsx';
 import { forgetSession } from './session/session-storage.ts';
 import { SHELL_TEXTS } from './texts.ts';
 
@@ -47,7 +47,8 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
   }, [info]);
 
   if (loaded === 'loading') return <PageLoader text={SHELL_TEXTS.starting} />;
-  if (loaded === 'failed') return <Trouble lead={SHELL_TEXTS.loadErrorLead} onRetry={onRetry} />;
+  if (loaded === 'failed')
+    return <GameFailure lead={SHELL_TEXTS.loadErrorLead} onRetry={onRetry} />;
   return (
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen game={loaded} {...{ gameId, info, onFinish, afterwards, quick }} />

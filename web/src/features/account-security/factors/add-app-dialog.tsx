@@ -35,21 +35,24 @@ export function AddAppDialog({ open, name, onClose, onAdded }: AddAppDialogProps
   );
 }
 
-type Begun =
+type AppEnrolment =
   | { step: 'loading' }
   | { step: 'failed'; error: string }
   | { step: 'ready'; app: NewApp };
 
-function useNewApp(name: string): Begun & { retry: () => void } {
-  const [state, setState] = useState<Begun>({ step: 'loading' });
+function useNewApp(name: string): AppEnrolment & { retry: () => void } {
+  const [state, setState] = useState<AppEnrolment>({ step: 'loading' });
   const [round, setRound] = useState(0);
   const reauthenticated = useReauthenticated();
   useEffect(() => {
     let gone = false;
     const begin = async () => {
       const next = await reauthenticated(() => beginApp(name)).then(
-        (app): Begun => ({ step: 'ready', app }),
-        (error: unknown): Begun => ({ step: 'failed', error: ACCOUNT_ERRORS[codeOf(error)] }),
+        (app): AppEnrolment => ({ step: 'ready', app }),
+        (error: unknown): AppEnrolment => ({
+          step: 'failed',
+          error: ACCOUNT_ERRORS[codeOf(error)],
+        }),
       );
       if (!gone) setState(next);
     };

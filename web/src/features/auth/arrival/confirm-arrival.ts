@@ -5,7 +5,7 @@ import { wasMailAsked } from './asked-mail.ts';
 import type { Arrival } from './read-arrival.ts';
 
 /** A session that a mail's link brings and that was not taken yet. */
-export interface Brought {
+export interface LinkSession {
   userId: string;
   email: string;
   accessToken: string;
@@ -13,7 +13,7 @@ export interface Brought {
 }
 
 /** `half`: an email change of which the other address has not been confirmed yet. */
-export type Outcome = 'done' | 'half' | Brought;
+export type Outcome = 'done' | 'half' | LinkSession;
 
 /** A link is good for one use, and React may ask twice. */
 const asked = new Map<string, Promise<Outcome>>();
@@ -56,7 +56,7 @@ async function redeem(code: string): Promise<'done'> {
 async function open(
   arrival: Extract<Arrival, { kind: 'tokens' | 'token-hash' }>,
   aside: Auth,
-): Promise<Brought | null> {
+): Promise<LinkSession | null> {
   if (arrival.kind === 'token-hash') {
     const { tokenHash, type } = arrival;
     const { data, error } = await aside.verifyOtp({ token_hash: tokenHash, type });
@@ -74,13 +74,13 @@ async function open(
   return { userId: data.user.id, email: data.user.email ?? '', accessToken, refreshToken };
 }
 
-async function isExpected({ userId, email }: Brought): Promise<boolean> {
+async function isExpected({ userId, email }: LinkSession): Promise<boolean> {
   const session = getSessionState();
   return 'user' in session ? session.user.id === userId : wasMailAsked(email);
 }
 
 /** @throws what `codeOf` understands */
-export async function enter({ userId, accessToken, refreshToken }: Brought): Promise<void> {
+export async function enter({ userId, accessToken, refreshToken }: LinkSession): Promise<void> {
   const auth = await loadAuth();
   const { data, error } = await auth.setSession({
     access_token: accessToken,
@@ -96,7 +96,7 @@ export async function enter({ userId, accessToken, refreshToken }: Brought): Pro
 }
 
 /** Nobody wants it: it ends at the server, too. */
-export async function refuse({ accessToken }: Brought): Promise<void> {
+export async function refuse({ accessToken }: LinkSession): Promise<void> {
   const aside = await loadAuthAside();
   await aside.admin.signOut(accessToken, 'local');
 }

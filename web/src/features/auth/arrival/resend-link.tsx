@@ -21,7 +21,7 @@ export function ResendLink({
 }) {
   const seconds = useMailPause();
   const [sent, setSent] = useState(false);
-  const { busy, errors, attempts, formProps, mend } = useAccountForm(async (values) => {
+  const { busy, errors, attempts, formProps, clearError } = useAccountForm(async (values) => {
     await resendConfirmation(values);
     setSent(true);
     onSent(values.email);
@@ -29,7 +29,7 @@ export function ResendLink({
   const waiting = seconds > 0;
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <EmailField error={errors.email} onInput={() => mend('email')} known={known} />
+      <EmailField error={errors.email} onInput={() => clearError('email')} known={known} />
       {!waiting && <Captcha attempt={attempts} />}
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       {sent && waiting && <Notice tone="ok">{TEXTS.resent}</Notice>}

@@ -3,7 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/lib/use-browser-value.ts';
 import { codeOf, type KnownCode } from '../error-code.ts';
 import { originOf, withOrigin } from '../origin.ts';
-import { type Brought, confirmArrival, enter, type Outcome, refuse } from './confirm-arrival.ts';
+import {
+  type LinkSession,
+  confirmArrival,
+  enter,
+  type Outcome,
+  refuse,
+} from './confirm-arrival.ts';
 import { FOLLOWING, type LinkType, readArrival } from './read-arrival.ts';
 
 /** The link brings somebody about whom this browser knows nothing: it must be said who. */
@@ -38,7 +44,7 @@ export function useArrival(onDone?: (type: LinkType | null) => void): ArrivalSta
       onDone?.(type);
       setOutcome({ step: 'done', type });
     };
-    const ask = (brought: Brought): ArrivalState => ({
+    const ask = (brought: LinkSession): ArrivalState => ({
       step: 'asking',
       email: brought.email,
       accept: async () => {

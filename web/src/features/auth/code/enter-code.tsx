@@ -15,14 +15,14 @@ interface EnterCodeProps {
 
 /** Where the six digits of a mail are typed. Once they are right, the session itself moves the page on. */
 export function EnterCode({ email, kind, submit, verify = (check) => check() }: EnterCodeProps) {
-  const { busy, errors, formProps, mend } = useAccountForm(({ code }) =>
+  const { busy, errors, formProps, clearError } = useAccountForm(({ code }) =>
     verify(() => verifyCode(email, code, kind)),
   );
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {/* Fillers of forms look for whose code this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <CodeField error={errors.code} onInput={() => mend('code')} hint={CODE_TEXTS.expiry} />
+      <CodeField error={errors.code} onInput={() => clearError('code')} hint={CODE_TEXTS.expiry} />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <SubmitButton busy={busy}>{submit}</SubmitButton>
     </form>

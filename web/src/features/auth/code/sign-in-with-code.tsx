@@ -47,14 +47,14 @@ export function SignInWithCode() {
 
 function AskForCode({ origin }: { origin: string | null }) {
   const navigate = useNavigate();
-  const { busy, errors, attempts, formProps, mend } = useAccountForm(async (values) => {
+  const { busy, errors, attempts, formProps, clearError } = useAccountForm(async (values) => {
     await sendSignInCode(values, origin);
     keepTypedEmail(values.email);
     await navigate(`${signInAddress(origin, 'code')}&sent`);
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
-      <EmailField error={errors.email} onInput={() => mend('email')} />
+      <EmailField error={errors.email} onInput={() => clearError('email')} />
       <Captcha attempt={attempts} />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}
       <SubmitButton busy={busy}>{TEXTS.send}</SubmitButton>

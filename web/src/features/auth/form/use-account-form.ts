@@ -129,7 +129,7 @@ export function useAccountForm(send: (values: FormValues, form: HTMLFormElement)
       },
     },
     /** Typing mends: the message beside this field goes. */
-    mend: (name: FieldName) => {
+    clearError: (name: FieldName) => {
       if (errors[name] || errors.form) setErrors({ ...errors, [name]: '', form: '' });
     },
   };

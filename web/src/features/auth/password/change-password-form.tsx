@@ -11,11 +11,13 @@ const TEXTS = AUTH_TEXTS.change;
 
 /** For the settings page: the current password verifies first (spec §5). */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { busy, errors, formProps, mend } = useAccountForm(async ({ current, password }, form) => {
-    await changePassword(current, password);
-    form.reset();
-    toast({ title: TEXTS.saved, tone: 'ok' });
-  });
+  const { busy, errors, formProps, clearError } = useAccountForm(
+    async ({ current, password }, form) => {
+      await changePassword(current, password);
+      form.reset();
+      toast({ title: TEXTS.saved, tone: 'ok' });
+    },
+  );
   return (
     <form {...formProps} className="flex max-w-md flex-col gap-5">
       {/* Password managers look for whose password this is. */}
@@ -25,12 +27,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label={TEXTS.current}
         autoComplete="current-password"
         error={errors.current}
-        onInput={() => mend('current')}
+        onInput={() => clearError('current')}
       />
       <NewPasswordField
         label={TEXTS.next}
         error={errors.password}
-        onInput={() => mend('password')}
+        onInput={() => clearError('password')}
         email={() => email}
       />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}

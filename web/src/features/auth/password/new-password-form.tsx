@@ -18,7 +18,7 @@ const TEXTS = AUTH_TEXTS.reset;
 export function NewPasswordForm({ invited }: { invited: boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { busy, errors, formProps, mend } = useAccountForm(async ({ password }) => {
+  const { busy, errors, formProps, clearError } = useAccountForm(async ({ password }) => {
     await setNewPassword(password);
     endRecovering();
     toast({ title: TEXTS.saved, tone: 'ok' });
@@ -36,7 +36,7 @@ export function NewPasswordForm({ invited }: { invited: boolean }) {
         <NewPasswordField
           label={TEXTS.newPassword}
           error={errors.password}
-          onInput={() => mend('password')}
+          onInput={() => clearError('password')}
         />
         {errors.form && (
           <Notice tone="error">

@@ -9,12 +9,14 @@ import { SECOND_STEP_TEXTS } from './texts.ts';
 const TEXTS = SECOND_STEP_TEXTS.code;
 
 export function CodeStep({ factor, named }: { factor: Factor; named: boolean }) {
-  const { busy, errors, formProps, mend } = useAccountForm(({ code }) => showCode(factor.id, code));
+  const { busy, errors, formProps, clearError } = useAccountForm(({ code }) =>
+    showCode(factor.id, code),
+  );
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <CodeField
         error={errors.code}
-        onInput={() => mend('code')}
+        onInput={() => clearError('code')}
         {...(named ? { hint: TEXTS.named(factor.name) } : {})}
       />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}

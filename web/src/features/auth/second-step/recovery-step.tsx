@@ -8,7 +8,9 @@ import { SECOND_STEP_TEXTS } from './texts.ts';
 const TEXTS = SECOND_STEP_TEXTS.recovery;
 
 export function RecoveryStep() {
-  const { busy, errors, formProps, mend } = useAccountForm(({ code }) => showRecoveryCode(code));
+  const { busy, errors, formProps, clearError } = useAccountForm(({ code }) =>
+    showRecoveryCode(code),
+  );
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
@@ -20,7 +22,7 @@ export function RecoveryStep() {
         spellCheck={false}
         required
         error={errors.code}
-        onInput={() => mend('code')}
+        onInput={() => clearError('code')}
         className="tabular-nums"
       />
       {errors.form && <Notice tone="error">{errors.form}</Notice>}

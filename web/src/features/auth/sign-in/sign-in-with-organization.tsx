@@ -15,13 +15,13 @@ const TEXTS = SIGN_IN_TEXTS.organization;
 /** The address tells which organization; it then asks in its own way who it is. */
 export function SignInWithOrganization() {
   const origin = originOf(useLocation().search);
-  const { busy, errors, attempts, formProps, mend } = useAccountForm((values) =>
+  const { busy, errors, attempts, formProps, clearError } = useAccountForm((values) =>
     signInWithOrganization(values, origin),
   );
   return (
     <AccountFrame title={TEXTS.title} lead={TEXTS.lead} emotion="calm">
       <form {...formProps} className="flex flex-col gap-5">
-        <EmailField error={errors.email} onInput={() => mend('email')} />
+        <EmailField error={errors.email} onInput={() => clearError('email')} />
         <Captcha attempt={attempts} />
         {errors.form && <Notice tone="error">{errors.form}</Notice>}
         <SubmitButton busy={busy}>{TEXTS.submit}</SubmitButton>

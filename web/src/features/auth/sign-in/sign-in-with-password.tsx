@@ -26,7 +26,7 @@ function useLastPerson() {
 export function SignInWithPassword() {
   const lastPerson = useLastPerson();
   const { passkeys, captcha } = useSignInOptions();
-  const { busy, errors, attempts, formProps, mend, spendCaptcha } = useAccountForm(signIn);
+  const { busy, errors, attempts, formProps, clearError, spendCaptcha } = useAccountForm(signIn);
   const origin = originOf(useLocation().search);
   const unconfirmed = errors.form === AUTH_ERRORS.email_not_confirmed;
 
@@ -44,14 +44,14 @@ export function SignInWithPassword() {
       <form {...formProps} className="flex flex-col gap-5">
         <EmailField
           error={errors.email}
-          onInput={() => mend('email')}
+          onInput={() => clearError('email')}
           known={lastPerson}
           autoComplete="username webauthn"
         />
         <PasswordField
           autoComplete="current-password"
           error={errors.password}
-          onInput={() => mend('password')}
+          onInput={() => clearError('password')}
         />
         <Captcha attempt={attempts} />
         {errors.form && (

@@ -79,7 +79,7 @@ function Rating({ before, rater }: { before: number; rater: Rater }) {
           <p className="mt-3">
             {after < before ? TEXTS.lower(before, after) : TEXTS.notLower(before, after)}{' '}
             {after < before ? (
-              TEXTS.earlier(usualFall(earlier))
+              TEXTS.earlier(medianFall(earlier))
             ) : (
               <a
                 href="#persona"
@@ -96,7 +96,7 @@ function Rating({ before, rater }: { before: number; rater: Rater }) {
 }
 
 /** The median fall of at least three earlier moments; null when there is none to speak of. */
-function usualFall(moments: readonly Moment[]): number | null {
+function medianFall(moments: readonly Moment[]): number | null {
   if (moments.length < 3) return null;
   const falls = moments.map(({ before, after }) => before - after).toSorted((a, b) => a - b);
   const fall = falls[Math.floor(falls.length / 2)] ?? 0;

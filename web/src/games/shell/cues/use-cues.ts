@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyGame, GameState } from '../../contract.ts';
 import { playTone } from './tones.ts';
-import { hush, speak } from './voice.ts';
+import { stopSpeaking, speak } from './voice.ts';
 
 /**
  * Plays what a game lets be heard between two states, and returns the words for screen readers.
@@ -28,6 +28,6 @@ export function useCues(
     }
   }, [game, state, sound, voice]);
 
-  useEffect(() => hush, []);
+  useEffect(() => stopSpeaking, []);
   return words;
 }

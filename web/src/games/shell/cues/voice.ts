@@ -12,6 +12,6 @@ export function speak(text: string): void {
   speechSynthesis.speak(words);
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   if (hasVoice()) speechSynthesis.cancel();
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { SHELL_TEXTS } from '../texts.ts';
-import { Trouble } from './trouble.tsx';
+import { GameFailure } from './game-failure.tsx';
 
 interface Props {
   /** Lets go of the kept session, in case it is what breaks the game. */
@@ -26,7 +26,7 @@ export class GameErrorBoundary extends Component<Props, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <Trouble lead={SHELL_TEXTS.errorLead} onRetry={this.retry} onStartOver={this.startOver} />
+      <GameFailure lead={SHELL_TEXTS.errorLead} onRetry={this.retry} onStartOver={this.startOver} />
     );
   }
 }

@@ -2,13 +2,13 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { SHELL_TEXTS } from '../texts.ts';
 
-interface TroubleProps {
+interface GameFailureProps {
   lead: string;
   onRetry: () => void;
   onStartOver?: () => void;
 }
 
-export function Trouble({ lead, onRetry, onStartOver }: TroubleProps) {
+export function GameFailure({ lead, onRetry, onStartOver }: GameFailureProps) {
   return (
     <EmptyState
       title={SHELL_TEXTS.errorTitle}
