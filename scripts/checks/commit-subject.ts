@@ -1,12 +1,12 @@
 /** Longest subject that every tool shows whole. */
-const MOST_CHARACTERS = 72;
+const MAX_CHARACTERS = 72;
 
 /** What is wrong with the first line of a commit's message; empty where nothing is. */
 export function subjectProblems(subject: string): string[] {
   const problems: string[] = [];
   if (subject.trim() === '') problems.push('is empty');
-  if (subject.length > MOST_CHARACTERS) {
-    problems.push(`has ${subject.length} characters, at most ${MOST_CHARACTERS}`);
+  if (subject.length > MAX_CHARACTERS) {
+    problems.push(`has ${subject.length} characters, at most ${MAX_CHARACTERS}`);
   }
   if (subject.endsWith('.')) problems.push('ends with a period');
   return problems;

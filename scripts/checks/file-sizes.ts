@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Finding, SourceFile } from './finding.ts';
 
-export const MOST_LINES = 300;
-export const MOST_FILES_IN_FOLDER = 12;
+export const MAX_LINES = 300;
+export const MAX_FILES_IN_FOLDER = 12;
 
 const NOT_COUNTED = [
   /^domain\/database\.types\.ts$/,
@@ -19,8 +19,8 @@ export function checkFileSizes(files: readonly SourceFile[]): Finding[] {
   for (const file of files) {
     if (NOT_COUNTED.some((pattern) => pattern.test(file.path))) continue;
     const lines = file.text.split('\n').length - 1;
-    if (lines > MOST_LINES) {
-      findings.push({ file: file.path, message: `${lines} lines, at most ${MOST_LINES}` });
+    if (lines > MAX_LINES) {
+      findings.push({ file: file.path, message: `${lines} lines, at most ${MAX_LINES}` });
     }
     // A folder of stories, of routes or of policy tests is a list by nature: one file an item.
     if (TEST.test(file.path) || file.path.startsWith('web/src/app/routes/')) continue;
@@ -28,10 +28,10 @@ export function checkFileSizes(files: readonly SourceFile[]): Finding[] {
     perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
   }
   for (const [folder, count] of perFolder) {
-    if (count > MOST_FILES_IN_FOLDER) {
+    if (count > MAX_FILES_IN_FOLDER) {
       findings.push({
         file: folder,
-        message: `${count} source files, at most ${MOST_FILES_IN_FOLDER}`,
+        message: `${count} source files, at most ${MAX_FILES_IN_FOLDER}`,
       });
     }
   }

@@ -14,7 +14,7 @@ import type { Log } from './log.ts';
 export const TOKEN_LIFETIME_MINUTES = 60;
 /** Copies of the server that have a file of their own sign with the old key until it is there too. */
 export const GRACE_MINUTES = 30;
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 /** So long a new key verifies at least before it signs: each copy looks several times in it. */
 export const VERIFY_ONLY_SECONDS = 10;
 
@@ -95,6 +95,6 @@ export function followKeys(dataDir: string, keys: Keys, log: Log): () => void {
     }
   };
   // Of a symbolic link it is the file behind it that is watched.
-  watchFile(path, { interval: LOOK_EVERY_MS, persistent: false }, () => void takeUp());
+  watchFile(path, { interval: POLL_INTERVAL_MS, persistent: false }, () => void takeUp());
   return () => unwatchFile(path);
 }

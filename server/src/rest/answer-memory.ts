@@ -6,7 +6,7 @@ const SMALL = 256 * 1024;
 /** Bytes of larger answers that may wait for their readers at once, in the whole process. */
 export const MAX_WAITING_BYTES = 128 * 1024 * 1024;
 /** How long, in ms, the reader of a larger answer may take before the connection is cut. */
-const MOST_PATIENCE = 60_000;
+const MAX_PATIENCE = 60_000;
 
 /**
  * Counts what stands in memory because its reader is slow, so that many large answers at once
@@ -28,7 +28,7 @@ export class AnswerMemory {
     if (outgoing.closed || outgoing.destroyed) return;
     if (this.#waiting + bytes > this.#most) throw errors.busy();
     this.#waiting += bytes;
-    const end = setTimeout(() => outgoing.destroy(), MOST_PATIENCE).unref();
+    const end = setTimeout(() => outgoing.destroy(), MAX_PATIENCE).unref();
     outgoing.once('close', () => {
       this.#waiting -= bytes;
       clearTimeout(end);

@@ -18,7 +18,7 @@ interface Watch {
 }
 
 /** Hashing is heavy on purpose. More of one network would keep everybody else waiting for a second. */
-const MOST_AT_ONCE = 25;
+const MAX_AT_ONCE = 25;
 
 const watches = new Map<string, Watch>();
 
@@ -44,7 +44,7 @@ export async function tryPassword(
 ): Promise<UserRow | undefined> {
   const network = networkOf(caller.ip);
   const watch = watchOf(network);
-  if (watch.tries >= MOST_AT_ONCE) {
+  if (watch.tries >= MAX_AT_ONCE) {
     throw new AuthError('over_request_rate_limit', { headers: { 'retry-after': '1' } });
   }
   watch.tries += 1;

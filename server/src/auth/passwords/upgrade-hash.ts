@@ -4,9 +4,9 @@ import type { UserRow } from '../users/find-user.ts';
 import { hashPassword, OUR_KIND } from './hash.ts';
 import { type HashKind, kindOf } from './hash-kind.ts';
 
-const ASK_AGAIN_MS = 60_000;
+const KEPT_FOR_MS = 60_000;
 /** Each costs a refused sign-in one more hash. */
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 const known = new WeakMap<Pool, { answer: Promise<HashKind[]>; until: number }>();
 
 /** The kinds of imported hashes that people still have, the commonest first; asked once a minute. */
@@ -15,7 +15,7 @@ export function importedKinds({ pools }: Pick<AuthParts, 'pools'>): Promise<Hash
   let entry = known.get(owner);
   if (!entry || entry.until <= performance.now()) {
     const answer = askForKinds(owner);
-    entry = { answer, until: performance.now() + ASK_AGAIN_MS };
+    entry = { answer, until: performance.now() + KEPT_FOR_MS };
     known.set(owner, entry);
     answer.catch(() => known.delete(owner));
   }
@@ -29,7 +29,7 @@ async function askForKinds(owner: Pool): Promise<HashKind[]> {
       where not starts_with(encrypted_password, $1)
       group by regexp_replace(encrypted_password, '^\\$2.(\\$..).*|\\$[^$]+\\$[^$]+$', '\\1')
       order by count(*) desc limit $2`,
-    [OUR_KIND, MOST_KINDS],
+    [OUR_KIND, MAX_KINDS],
   );
   return rows.flatMap(({ one }) => kindOf(one) ?? []);
 }

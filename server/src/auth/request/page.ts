@@ -2,7 +2,7 @@ import { AuthError } from '../errors/auth-error.ts';
 import type { AuthContext } from '../parts.ts';
 
 const PER_PAGE = 50;
-const MOST_PER_PAGE = 1000;
+const MAX_PER_PAGE = 1000;
 
 function pageNumber(given: string | undefined, otherwise: number, most: number): number {
   if (!given) return otherwise;
@@ -18,7 +18,7 @@ function pageNumber(given: string | undefined, otherwise: number, most: number):
 /** `page` and `per_page` of a list. @throws {AuthError} `validation_failed` */
 export function readPage(c: AuthContext) {
   const page = pageNumber(c.req.query('page'), 1, 1_000_000);
-  const perPage = pageNumber(c.req.query('per_page'), PER_PAGE, MOST_PER_PAGE);
+  const perPage = pageNumber(c.req.query('per_page'), PER_PAGE, MAX_PER_PAGE);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 

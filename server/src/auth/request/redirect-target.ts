@@ -2,7 +2,7 @@
 const API = /^\/(auth|rest|functions)\/v1(\/|$)/i;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Who encodes a path more often than this hides something. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
 /** What a browser or a proxy may take for the start of a host or for a step up the path. */
 const TRICKY = /[\\\p{Cc}]|\/\/|\/\.\.?(\/|$)/u;
@@ -10,7 +10,7 @@ const TRICKY = /[\\\p{Cc}]|\/\/|\/\.\.?(\/|$)/u;
 /** Whether the path, as whoever decodes it however often comes to read it, is that of a page. */
 function isPage(path: string): boolean {
   let seen = path;
-  for (let round = 0; round < MOST_DECODINGS; round += 1) {
+  for (let round = 0; round < MAX_DECODINGS; round += 1) {
     if (TRICKY.test(seen) || API.test(seen)) return false;
     const next = decodeURIComponent(seen);
     if (next === seen) return true;

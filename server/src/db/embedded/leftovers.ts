@@ -11,14 +11,14 @@ import { StartError } from './start-error.ts';
  * SIGQUIT (recovery from the log at the next start), then SIGKILL.
  * @returns how many processes were ended
  */
-export async function stopLeftovers(pgdata: string, patience = 30_000): Promise<number> {
+export async function stopLeftovers(pgdata: string, timeoutMs = 30_000): Promise<number> {
   const file = await readPostmasterFile(pgdata);
   const found = await postgresProcesses(pgdata, file?.pid);
   if (found.length > 0) {
     const postmaster = found.find((pid) => pid === file?.pid);
     if (postmaster !== undefined) send(postmaster, 'SIGINT');
     // Backends without a postmaster notice by themselves, unless they are busy in a query.
-    if (!(await waitUntilGone(found, postmaster === undefined ? 2000 : patience))) {
+    if (!(await waitUntilGone(found, postmaster === undefined ? 2000 : timeoutMs))) {
       for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
         const rest = await postgresProcesses(pgdata, file?.pid);
         for (const pid of rest) send(pid, signal);

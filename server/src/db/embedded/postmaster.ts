@@ -114,7 +114,7 @@ async function untilReady(child: ChildProcess, launch: Launch, logStart: number)
 
 async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
   // SIGINT is the fast stop; SIGTERM would wait until the last client leaves by itself.
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 30_000],
     ['SIGQUIT', 5000],
     ['SIGKILL', 5000],
@@ -124,7 +124,7 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
     const timer = new AbortController();
     await Promise.race([
       exited.finally(() => timer.abort()),
-      sleep(patience, undefined, { signal: timer.signal }).catch(() => {}),
+      sleep(timeoutMs, undefined, { signal: timer.signal }).catch(() => {}),
     ]);
   }
 }

@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 /** Subjects remembered at most; the one not seen for longest is forgotten, and begins anew. */
-const MOST_SUBJECTS = 50_000;
+const MAX_SUBJECTS = 50_000;
 
 /**
  * A limit counted in this process, for requests so many that a row for each would cost more than
@@ -27,7 +27,7 @@ export class TokenBucket {
     if (left < 1) return Math.max(1, Math.ceil(((1 - left) * MINUTE) / this.#perMinute / 1000));
     // Deleted and set, so that the map keeps the order in which they were last seen.
     if (known) this.#subjects.delete(subject);
-    else if (this.#subjects.size >= MOST_SUBJECTS) this.#forgetOldest();
+    else if (this.#subjects.size >= MAX_SUBJECTS) this.#forgetOldest();
     this.#subjects.set(subject, { left: left - 1, at: now });
     return 0;
   }

@@ -8,7 +8,7 @@ import { chooseEncoding, createEncodedBodies } from './encoded-bodies.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 /** How often, at most, a page request looks whether the app was built anew. */
-const LOOK_AGAIN_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 function matches(etag: string, ifNoneMatch: string | undefined): boolean {
   const given = (ifNoneMatch ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
@@ -27,10 +27,10 @@ function currentBuild(root: string, captcha?: CaptchaProvider): () => Build {
   const builtAt = () => statSync(join(root, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   let build = readBuild(root, captcha);
   let of = builtAt();
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
   return () => {
-    if (performance.now() - lookedAt > LOOK_AGAIN_MS) {
-      lookedAt = performance.now();
+    if (performance.now() - checkedAt > CHECK_INTERVAL_MS) {
+      checkedAt = performance.now();
       const newest = builtAt();
       // 0 while a build is being written: the old one answers what it can until then.
       if (newest !== of && newest !== 0) {

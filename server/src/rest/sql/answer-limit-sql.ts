@@ -19,7 +19,7 @@ const FIXED_WORDS = /^(?:double precision|time(?:stamp)?(?: with(?:out)? time zo
 const TEXTS = /^(?:text|varchar|character varying)(?:\(\d+\))?$/u;
 
 /** The value, unless there are more bytes than that: then the statement ends with 413. */
-function unlessLarger(value: string, bytes: string, most: number): string {
+function orTooLarge(value: string, bytes: string, most: number): string {
   return `case when ${bytes} <= ${most} then ${value} when private.answer_too_large() then null end`;
 }
 
@@ -81,9 +81,7 @@ export function limitedRows(
   const sum = limit === 1 ? size.sql : many;
   // The check sits in the first column because PostgreSQL evaluates columns in order.
   const outer = columns.map(({ name }, i) =>
-    i === 0
-      ? `${unlessLarger('_q.c0', sum, most)} as ${quote(name)}`
-      : `_q.c${i} as ${quote(name)}`,
+    i === 0 ? `${orTooLarge('_q.c0', sum, most)} as ${quote(name)}` : `_q.c${i} as ${quote(name)}`,
   );
   return `select ${outer.join(', ')} from (${rows}) as _q(${inner.join(', ')})`;
 }
@@ -92,11 +90,11 @@ export function limitedRows(
 export function limitedRow(json: string, columns: readonly NamedSql[], most: number): string {
   const size = rowSize(columns, (i) => columns[i]?.sql ?? 'null');
   if (size.terms.length === 0) return json;
-  return unlessLarger(json, size.sql, most);
+  return orTooLarge(json, size.sql, most);
 }
 
 /** The body `_b.b` unless it is too large, because signs that JSON escapes become longer. */
-const BODY = unlessLarger('_b.b', 'coalesce(octet_length(_b.b), 0)', MAX_ANSWER_BYTES);
+const BODY = orTooLarge('_b.b', 'coalesce(octet_length(_b.b), 0)', MAX_ANSWER_BYTES);
 
 /**
  * The last look, at the finished body: what passes is never more than the driver and V8 can take.

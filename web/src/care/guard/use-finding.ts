@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
 /** Until the whole guard is here its rules answer, and the same words are read again. */
 const AGAIN_MS = 2000;
 /** Where it has not come after so many times it will hardly come. */
-const MOST_READINGS = 15;
+const MAX_READINGS = 15;
 let isWhole = false;
 
 /**
@@ -34,7 +34,7 @@ export function useFinding(text: string, previous: readonly string[] = []): Find
       const found = await assess(text, { previous: talk.current });
       if (!isCurrent) return;
       setFinding(found);
-      if (wasWhole || readings === MOST_READINGS) return;
+      if (wasWhole || readings === MAX_READINGS) return;
       timer = setTimeout(() => void read(readings + 1), AGAIN_MS);
     };
     let timer = setTimeout(() => void read(1), PAUSE_MS);

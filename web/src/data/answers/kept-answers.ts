@@ -7,9 +7,9 @@ import { type AnswerStore, indexedDbAnswers } from './answer-store.ts';
 /** Spec §9: nothing about a person stays in a browser for longer. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** However long a list is read, this much of it can be read offline: about a year of daily notes. */
-const MOST_ROWS = 400;
+const MAX_ROWS = 400;
 /** Lists that are kept, over all people of this browser; one has about six. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
 /**
  * Keeps the last answers to queries that say `meta: { offline: true }`, and gives them where the
@@ -51,7 +51,7 @@ export function keepAnswers(client: QueryClient, store: AnswerStore = indexedDbA
 
 /** The first rows of a list, or the first pages of one that is read page by page. */
 function beginningOf(data: unknown): unknown {
-  if (Array.isArray(data)) return data.slice(0, MOST_ROWS);
+  if (Array.isArray(data)) return data.slice(0, MAX_ROWS);
   if (!isRecord(data) || !Array.isArray(data['pages']) || !Array.isArray(data['pageParams'])) {
     return data;
   }
@@ -59,7 +59,7 @@ function beginningOf(data: unknown): unknown {
   let rows = 0;
   const fitting = pages.findIndex((page) => {
     rows += isRecord(page) && Array.isArray(page['rows']) ? page['rows'].length : 1;
-    return rows > MOST_ROWS;
+    return rows > MAX_ROWS;
   });
   const count = fitting < 0 ? pages.length : Math.max(fitting, 1);
   return { pages: pages.slice(0, count), pageParams: pageParams.slice(0, count) };
@@ -69,7 +69,7 @@ function beginningOf(data: unknown): unknown {
 async function tidy(store: AnswerStore): Promise<void> {
   const kept = (await store.all()).toSorted(([, one], [, other]) => other.at - one.at);
   const oldest = Date.now() - LIFETIME_MS;
-  const gone = kept.filter(([, { at }], place) => place >= MOST_ANSWERS || at < oldest);
+  const gone = kept.filter(([, { at }], place) => place >= MAX_ANSWERS || at < oldest);
   if (gone.length > 0) await store.remove(gone.map(([key]) => key));
 }
 

@@ -13,7 +13,7 @@ const PART = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 // linear: each part ends with a unit, which no number holds.
 const WHOLE = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/;
 /** What a timestamp of the database can hold with room. */
-const MOST_MS = 1000 * 365 * 24 * 3_600_000;
+const MAX_MS = 1000 * 365 * 24 * 3_600_000;
 
 /** `24h`, `1h30m`, `none`: Go's durations, as GoTrue reads them. Null lifts the ban. */
 export function banUntil(given: string, now: Date): Date | null {
@@ -24,7 +24,7 @@ export function banUntil(given: string, now: Date): Date | null {
       ms += Number(amount) * (UNIT_MS[unit] ?? 0);
     }
   }
-  if (ms <= 0 || ms > MOST_MS) {
+  if (ms <= 0 || ms > MAX_MS) {
     throw new AuthError('validation_failed', {
       message: `invalid format for ban duration: ${JSON.stringify(given)}`,
     });

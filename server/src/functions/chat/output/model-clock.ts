@@ -32,18 +32,18 @@ export async function* onTheClock(
 ): AsyncGenerator<string, void, undefined> {
   const source = words[Symbol.asyncIterator]();
   const end = performance.now() + clock.totalMs;
-  let patience = performance.now() + clock.firstWordsMs;
+  let timeoutMs = performance.now() + clock.firstWordsMs;
   let ended = false;
   try {
     for (;;) {
-      const next = await before(Math.min(patience, end), source.next());
+      const next = await before(Math.min(timeoutMs, end), source.next());
       if (next.done) {
         ended = true;
         return;
       }
       if (next.value.trim() === '') continue;
       yield next.value;
-      patience = performance.now() + clock.silenceMs;
+      timeoutMs = performance.now() + clock.silenceMs;
     }
   } finally {
     // Not awaited: a source that hangs would hold the answer after all.

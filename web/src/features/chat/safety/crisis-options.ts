@@ -20,7 +20,7 @@ export interface CrisisOptions {
 }
 
 /** safety.md §3: one primary action, and at most three more behind "más opciones". */
-const MOST_MORE = 3;
+const MAX_MORE = 3;
 
 /**
  * What a person in danger is offered: one thing to do, few beside it, all of one country, because
@@ -59,5 +59,5 @@ function spread(options: readonly CrisisOption[]): CrisisOption[] {
     (kinds.has(option.kind) ? later : first).push(option);
     kinds.add(option.kind);
   }
-  return [...first, ...later].slice(0, MOST_MORE);
+  return [...first, ...later].slice(0, MAX_MORE);
 }

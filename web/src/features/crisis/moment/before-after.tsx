@@ -8,7 +8,7 @@ import { StrengthScale } from '../wave/strength-scale.tsx';
 
 const TEXTS = CRISIS_TEXTS.moment.rating;
 const KEY = 'remanso.crisis-moments';
-const MOST_KEPT = 30;
+const MAX_KEPT = 30;
 
 interface Moment {
   before: number;
@@ -66,7 +66,7 @@ function Rating({ before, rater }: { before: number; rater: Rater }) {
 
   function choose(strength: number) {
     setAfter(strength);
-    const text = JSON.stringify([...earlier, { before, after: strength }].slice(-MOST_KEPT));
+    const text = JSON.stringify([...earlier, { before, after: strength }].slice(-MAX_KEPT));
     if (rater === null) writeTabItem(KEY, text);
     else writeItem(`${KEY}.${rater}`, text);
   }

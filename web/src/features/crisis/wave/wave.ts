@@ -20,7 +20,7 @@ export const WAVE_MINUTES = [5, 15] as const;
 
 const RUNNING_KEY = 'remanso.wave.running';
 const PAST_KEY = 'remanso.wave.past';
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 /** The wave with one more mark. Of two marks within half a minute the later one counts. */
 export function withMark(wave: Wave, mark: Mark): Wave {
@@ -75,7 +75,7 @@ export function pastWaves(rater: Rater): Wave[] {
 }
 
 export function keepPast(wave: Wave, rater: Rater): void {
-  keepWaves(JSON.stringify([...pastWaves(rater), wave].slice(-MOST_KEPT)), rater);
+  keepWaves(JSON.stringify([...pastWaves(rater), wave].slice(-MAX_KEPT)), rater);
 }
 
 function keepWaves(text: string, rater: Rater): void {

@@ -7,7 +7,7 @@ import { eachPart, isEmptyPlan, PART_IDS, type Plan, readParts } from '../plan/p
 
 const COLUMNS = 'parts, reviewed_at, revision';
 /** Each round lost means that another device wrote in between. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Makes the device's plan and the account's one. The account is written only over the revision that
@@ -15,7 +15,7 @@ const MOST_ROUNDS = 5;
  * @throws {DataError} when the account could not be reached; the device keeps everything
  */
 export async function syncPlan(owner: string): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { plan: mine, base } = keptPlan(owner);
     const row = await readRow();
     if (!row && isEmptyPlan(mine) && PART_IDS.every((id) => mine.parts[id].at === '')) return;

@@ -14,7 +14,7 @@ export function planText({ parts }: Plan): string {
 }
 
 const MANY_DIGITS = /\+?\(?\d[\d\s().-]{5,20}\d/;
-const FEWEST = 7;
+const MIN_COUNT = 7;
 const MOST = 15;
 
 /** The telephone number in a line, as written and as a phone dials it; null where there is none. */
@@ -22,6 +22,6 @@ export function phoneIn(line: string): { written: string; dial: string } | null 
   const written = MANY_DIGITS.exec(line)?.[0];
   if (!written) return null;
   const digits = written.replaceAll(/\D/g, '');
-  if (digits.length < FEWEST || digits.length > MOST) return null;
+  if (digits.length < MIN_COUNT || digits.length > MOST) return null;
   return { written, dial: (written.startsWith('+') ? '+' : '') + digits };
 }

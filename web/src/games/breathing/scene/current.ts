@@ -10,7 +10,7 @@ const SECONDS_AHEAD = 17;
 
 const STEP_MS = 125;
 /** How thick the current stays where it turns, as a share of its height. */
-const LEAST_HALF = 0.05;
+const MIN_HALF = 0.05;
 
 /** Air as a height, 0–1: water has no corners, so the turns are rounded. */
 export function heightOf(air: number): number {
@@ -36,9 +36,9 @@ export function currentPaths(
   for (let ms = first; ms <= last; ms += STEP_MS) {
     const air = ms < SETTLE_MS ? 0 : guideAir(momentAt(rhythm, ms - SETTLE_MS));
     const x = (((ms - elapsedMs) / 1000) * SECOND_WIDTH).toFixed(1);
-    upper.push(`${x} ${y(heightOf(air + TOLERANCE) + LEAST_HALF).toFixed(1)}`);
+    upper.push(`${x} ${y(heightOf(air + TOLERANCE) + MIN_HALF).toFixed(1)}`);
     middle.push(`${x} ${y(heightOf(air)).toFixed(1)}`);
-    lower.push(`${x} ${y(heightOf(air - TOLERANCE) - LEAST_HALF).toFixed(1)}`);
+    lower.push(`${x} ${y(heightOf(air - TOLERANCE) - MIN_HALF).toFixed(1)}`);
   }
   return {
     band: `M${upper.join('L')}L${lower.toReversed().join('L')}Z`,
