@@ -15,7 +15,10 @@ export const TOKEN_LIFETIME_MINUTES = 60;
 /** Copies of the server that have a file of their own sign with the old key until it is there too. */
 export const GRACE_MINUTES = 30;
 const POLL_INTERVAL_MS = 2000;
-/** So long a new key verifies at least before it signs: each copy looks several times in it. */
+/**
+ * How long a new key verifies before it signs: several times the interval at which copies read the
+ * file.
+ */
 export const VERIFY_ONLY_SECONDS = 10;
 
 function isAccepted({ retiredAt }: SigningKey, now: Date): boolean {

@@ -26,7 +26,7 @@ export function authenticatorPassword(ownerUrl: string): string | undefined {
 }
 
 /**
- * Makes the role, or gives it its password, unless it already opens the door. Needs the migrations.
+ * Makes the role, or gives it its password, unless it can already log in. Needs the migrations.
  * @throws {StartError} when it still does not
  */
 export async function prepareAuthenticator(owner: Pool, api: Pool, ownerUrl: string) {
@@ -58,7 +58,7 @@ async function opens(api: Pool): Promise<boolean> {
     await api.query('select 1');
     return true;
   } catch (error) {
-    // 28P01 wrong password, 28000 no login: what we are here to mend.
+    // 28P01 wrong password, 28000 no login: what this function repairs.
     if (error instanceof DatabaseError && error.code?.startsWith('28')) return false;
     // The driver's own words where the server asks for a password and we have none.
     if (error instanceof Error && error.message.includes('password must be')) return false;

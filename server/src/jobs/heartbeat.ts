@@ -3,9 +3,9 @@ import type { Log } from '#server/log.ts';
 
 /** Milliseconds between two signs of life. */
 const BEAT_MS = 10_000;
-/** A queue that gave no sign for so many rounds of ours is dead: its jobs go on within a minute. */
+/** A queue without a heartbeat for this many intervals is dead: its jobs go on within a minute. */
 const SILENT_ROUNDS = 4;
-/** What a stop gives back unfinished waits so long: by then the stopped process is surely gone. */
+/** Delay of jobs that a stop returns unfinished: by then the stopped process has ended. */
 const AFTER_STOP = '30 seconds';
 
 export interface HeartbeatParts {

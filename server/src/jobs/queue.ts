@@ -53,7 +53,7 @@ export async function startQueue(owner: Pool, log: Log, taskList: TaskList): Pro
       poolId = workerPool.id;
     });
     // The queue asks once for the numbers of its tasks and keeps the answer, also when it is an
-    // error: then it would fail for ever, without a word.
+    // error: then it would fail for ever, silently.
     let failures = 0;
     events.on('worker:getJob:error', () => {
       failures += 1;
@@ -72,7 +72,7 @@ export async function startQueue(owner: Pool, log: Log, taskList: TaskList): Pro
       logger: queueLog(log),
       events,
       // Without a batcher nobody waits for the deletion of a job that is done: a stop would end the
-      // connections first and leave it locked, and an error there would be nobody's.
+      // connections first and leave it locked, and an error there would be unhandled.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList,
       parsedCronItems: parseCronItems(CRON),

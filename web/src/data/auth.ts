@@ -90,8 +90,8 @@ export async function loadAuthAside(): Promise<Auth> {
 }
 
 /**
- * The bearer for a call, refreshed when it is about to end; null when nobody is signed in.
- * The usual case reads storage only and does not load auth-js.
+ * The bearer for a call, refreshed when it is about to end; null when nobody is signed in. Usually
+ * this reads storage only and does not load auth-js.
  * @throws {DataError} `network` when there is a session but it could not be renewed now
  */
 export async function accessToken(): Promise<string | null> {
@@ -140,7 +140,7 @@ export async function endLostSession(
 }
 
 function isRefusal({ name, status = 0 }: AuthError): boolean {
-  // Another tab was quicker, and what came of this renewal was thrown away: nobody refused it.
+  // Another tab renewed first and this renewal was discarded, not refused.
   if (name === 'AuthRefreshDiscardedError') return false;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

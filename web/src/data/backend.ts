@@ -67,7 +67,7 @@ export async function callFunction(
       headers,
     });
   } catch (error) {
-    // Giving up on purpose is no failure of the network.
+    // An aborted request is not a network failure.
     if (init.signal?.aborted) throw error;
     throw toDataError(error);
   }

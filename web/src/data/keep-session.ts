@@ -66,7 +66,7 @@ async function checkSession(): Promise<void> {
   if (state.status === 'signed-in') writeSessionBackup(state.user);
 }
 
-/** Asks the server. False when it did not say so. */
+/** Asks the server. False when it did not confirm. */
 async function stillStands(token: string): Promise<boolean> {
   const auth = await loadAuth();
   const { error } = await auth.getUser();

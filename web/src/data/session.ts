@@ -7,7 +7,7 @@ export type SessionState =
   | { status: 'loading' }
   /** `left`: the person chose to go, in this tab or another; otherwise the session ended by itself. */
   | { status: 'signed-out'; left: boolean }
-  /** Known, but a second factor is still to be shown: as closed as signed out. */
+  /** Signed in, but without the second factor that is required: treated as signed out. */
   | { status: 'second-step'; user: User }
   | { status: 'signed-in'; user: User };
 
@@ -41,7 +41,10 @@ export function getSessionState(): SessionState {
   return state;
 }
 
-/** Calls back when a person comes or goes, in this tab or another. Returns the end of it. */
+/**
+ * Calls back when a person signs in or out, in this tab or another. Returns a function that
+ * unsubscribes.
+ */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,7 +55,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === SESSION_KEY) refreshSessionState();
   });
-  // A page that the browser kept asleep has not heard of a sign-out meanwhile.
+  // A page restored from the back-forward cache may have missed a sign-out.
   window.addEventListener('pageshow', refreshSessionState);
 }
 

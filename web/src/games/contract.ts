@@ -119,7 +119,7 @@ export interface QuickStart {
 export interface Game<S extends GameState, A extends { type: string }> {
   rules: Rules<S, A>;
   View(this: void, props: ViewProps<S, A>): ReactNode;
-  /** A still picture of the game, for the moment before it. Decoration. */
+  /** A static picture of the game for the intro. Decorative. */
   Cover?(this: void): ReactNode;
   intro: Intro;
   levels: readonly [LevelInfo, ...LevelInfo[]];
@@ -167,6 +167,6 @@ export interface GameResult {
   ratingBefore: number | null;
   ratingAfter: number | null;
   reflection: string;
-  /** Came in by the quick start: no news, no reward talk. */
+  /** Started by the quick start: no result details, no reward toast. */
   quick: boolean;
 }

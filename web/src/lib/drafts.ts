@@ -35,7 +35,9 @@ export function clearDraft(key: string, of = owner): void {
   writeDraft(key, '', of);
 }
 
-/** Calls back when a draft changed, here or in another tab. Returns the end of it. */
+/**
+ * Calls back when a draft changed, here or in another tab. Returns a function that unsubscribes.
+ */
 export function onDraftsChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(DRAFT_PREFIX)) listener();

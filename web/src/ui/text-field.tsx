@@ -5,7 +5,7 @@ import { UI_TEXTS } from './texts.ts';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; shown beside the field and read with it. */
+  /** What is wrong and how to correct it; shown beside the field and announced with it. */
   error?: ReactNode;
   /** Marks a field that may stay empty. */
   optional?: boolean;

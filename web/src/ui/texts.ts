@@ -1,4 +1,4 @@
-/** Words that any part may need. Feature words live beside their feature. */
+/** Texts that any part may need. Texts of a feature stand beside it. */
 export const UI_TEXTS = {
   close: 'Cerrar',
   optional: 'opcional',

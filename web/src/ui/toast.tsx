@@ -26,8 +26,8 @@ function show(next: Shown | null) {
 }
 
 /**
- * Shows a toast in place of the one before it: there is one at a time. Mere news waits until what
- * can still be undone is gone. Returns its dismissal.
+ * Shows a toast in place of the one before it: there is one at a time. News waits until a toast
+ * with an undo has gone. Returns a function that dismisses it.
  */
 export function toast(content: Toast): () => void {
   lastId += 1;
@@ -75,7 +75,7 @@ function useShownToast(): Shown | null {
 const EDGES = { neutral: 'border-l-primary', ok: 'border-l-ok', error: 'border-l-help' } as const;
 
 const PLACES = {
-  // It pushes the page down instead of lying on it: it may stay for a quarter of an hour.
+  // It takes room in the page instead of covering it, because it may stay for a quarter of an hour.
   below: 'sticky top-14 z-20',
   over: 'fixed inset-x-0 top-14 z-20',
 } as const;

@@ -18,7 +18,7 @@ function known(error: Error): AuthError {
   if (isBrokenOff(error)) {
     return new AuthError('validation_failed', { status: 400, message: 'Broken off' });
   }
-  // Of these statuses the client waits and asks again, and keeps the session.
+  // On these statuses the client waits, asks again and keeps the session.
   if (isOutage(error)) {
     return new AuthError('unexpected_failure', {
       status: 503,

@@ -4,7 +4,7 @@ import { type Caller, callerOf } from '../request/caller.ts';
 import { requireUser } from '../request/require-session.ts';
 import type { UserRow } from '../users/find-user.ts';
 
-/** Who works on her own factors or passkeys, and how far this session has proved it. */
+/** The person who manages factors or passkeys, and the assurance level of this session. */
 export interface Account {
   user: UserRow;
   sessionId: string;

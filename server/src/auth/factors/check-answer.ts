@@ -9,7 +9,7 @@ import type { FactorRow } from './factor.ts';
 import { unseal } from '#server/db/sealed/seal.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What somebody says to prove that the factor is in her hand. */
+/** The proof that a person holds the factor: a code, or the answer of a key. */
 export interface FactorAnswer {
   code: string;
   webauthn: { type: 'create' | 'request'; response: unknown } | null;

@@ -8,7 +8,7 @@ import { type FactorRow, listFactors } from './factor.ts';
 const MAX_FACTORS = 10;
 const UNVERIFIED_LIFETIME_MS = 5 * 60_000;
 
-/** Always before her factors, so that no two wait for each other. */
+/** Always locked before the person's factors, to avoid deadlocks. */
 export async function lockPerson(client: PoolClient, userId: string): Promise<void> {
   await client.query('select from auth.users where id = $1 for no key update', [userId]);
 }

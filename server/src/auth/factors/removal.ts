@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/db/queryable.ts';
 
 /**
- * A factor outweighs the mailbox only after this long: else who stole an account and added a factor
- * could call off the owner's way back. The owner has so many days to answer the notice.
+ * A factor outweighs the mailbox only after this long: otherwise a thief who added a factor could
+ * cancel the owner's recovery. The owner has this many days to react to the notice.
  */
 const SETTLED_DAYS = 7;
 

@@ -19,8 +19,8 @@ export function newTotp(issuer: string, label: string): NewTotp {
 }
 
 /**
- * The time step of a right code, or undefined. A code of `lastStep` or before was seen already:
- * whoever looked over the shoulder cannot use it again.
+ * The time step of a right code, or undefined. A code of `lastStep` or before was seen already: a
+ * code seen over the shoulder cannot be used again.
  */
 export function stepOfCode(
   secret: string,

@@ -32,7 +32,8 @@ export async function countChallenge(parts: AuthParts, { user }: Account): Promi
 }
 
 /**
- * Whether a code may be tried. Ask with the factor locked: then no guess overtakes the count.
+ * Whether a code may be tried. Call it with the factor locked, so that parallel guesses are all
+ * counted.
  * @throws {AuthError} `over_request_rate_limit`
  */
 export async function checkCodeTry(

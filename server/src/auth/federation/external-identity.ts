@@ -20,7 +20,7 @@ export interface ExternalIdentity {
   data: UserData;
 }
 
-/** Claims that are kept, with the most characters each may have. The rest is nobody's business. */
+/** Claims that are kept, with the most characters each may have. The rest is not stored. */
 const TEXTS: Record<string, number> = {
   name: 200,
   given_name: 100,

@@ -29,9 +29,9 @@ export async function createExternalUser(
 }
 
 /**
- * Somebody signed up with this address and never confirmed it; now its owner has come. Whatever
- * the other left (password, passkeys, sessions, identities, metadata, links) would be a second key to the account
- * (GoTrue: pre-account takeover).
+ * Somebody signed up with this address and never confirmed it; now its owner has come. Whatever the
+ * previous holder left (password, passkeys, sessions, identities, metadata, links) would be a
+ * second key to the account (GoTrue: pre-account takeover).
  */
 export async function takeOver(
   client: PoolClient,

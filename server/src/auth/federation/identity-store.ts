@@ -6,7 +6,7 @@ import type { UserRow } from '../users/find-user.ts';
 import { checkUserData, type UserData } from '../users/user-data.ts';
 import type { ExternalIdentity } from './external-identity.ts';
 
-/** Two arrivals of the same person at the same moment come one after the other. */
+/** Serialises two sign-ins of the same person at the same moment. */
 export async function lockIdentity(client: PoolClient, identity: ExternalIdentity): Promise<void> {
   const key = createHash('sha256')
     .update(`${identity.provider}\n${identity.subject}`)

@@ -2,9 +2,9 @@ import type { Queryable } from '#server/db/queryable.ts';
 import { syncProviders } from './identity-store.ts';
 
 /**
- * An account that nobody has confirmed yet passes to who shows the mailbox: identities of
- * providers that did not vouch for the address go, because whoever brought them may be somebody
- * else who would keep a key. Confirmed accounts stay as they are.
+ * An unconfirmed account passes to whoever proves to own the mailbox: identities of providers that
+ * did not vouch for the address go, because whoever brought them may be somebody else who would
+ * keep a key. Confirmed accounts stay as they are.
  */
 export async function passToMailboxOwner(db: Queryable, userId: string, now: Date): Promise<void> {
   const { rowCount } = await db.query(

@@ -27,7 +27,7 @@ export function callbackAddress({ config }: Pick<AuthParts, 'config'>): string {
   return `${config.siteUrl}/auth/v1/callback`;
 }
 
-/** Remembers where somebody goes. Only the hash of `state` is kept, so the table opens no flow. */
+/** Stores a flow that was started. Only the hash of `state` is kept, so the table opens no flow. */
 export async function storeFlow(parts: AuthParts, to: Destination): Promise<AuthorizationFlow> {
   const flow: AuthorizationFlow = {
     state: random(),

@@ -53,7 +53,7 @@ function readParameters(query: Record<string, string>): Record<string, string> {
 }
 
 /**
- * Where a person goes to sign in at the provider that the query names.
+ * The address of the provider named in the query, to which a person is redirected.
  * @param linking who wants one more identity; null for a sign-in
  * @throws {AuthError} for a provider that is not there, wrong parameters, or one that is silent
  */

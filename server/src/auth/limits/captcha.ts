@@ -37,7 +37,10 @@ function tokenOf(text: string): string | undefined {
   }
 }
 
-/** Asks the provider. Whoever cannot ask lets nobody in: failing open would be no captcha at all. */
+/**
+ * Asks the provider. If the provider cannot be asked, nobody is let in: failing open would be no
+ * captcha at all.
+ */
 async function askProvider(
   { provider, secret, siteKey, verifyUrl }: CaptchaSettings,
   token: string,

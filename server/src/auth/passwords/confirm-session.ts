@@ -77,7 +77,7 @@ export async function requireConfirmed(
 
 /**
  * The sessions of a person confirm themselves anew: what they confirmed with, and the recovery mail
- * that they may have come by, speak for a mail identity that is gone.
+ * that they may have come by, prove a mail identity that was removed.
  */
 export async function endConfirmations(db: Queryable, userId: string): Promise<void> {
   await db.query(

@@ -13,7 +13,7 @@ const THREADS = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /**
  * Hashing keeps a core busy and 64 MiB of memory. More at once than there are cores would only
- * fight for both, and one thread stays free for who only wants a page.
+ * fight for both, and one thread stays free to serve pages.
  */
 const inTurn = pLimit(Math.max(1, Math.min(availableParallelism(), THREADS - 1)));
 

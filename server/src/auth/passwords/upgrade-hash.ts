@@ -5,7 +5,7 @@ import { hashPassword, OUR_KIND } from './hash.ts';
 import { type HashKind, kindOf } from './hash-kind.ts';
 
 const KEPT_FOR_MS = 60_000;
-/** Each costs a refused sign-in one more hash. */
+/** Each adds one hash to the time of a refused sign-in. */
 const MAX_KINDS = 3;
 const known = new WeakMap<Pool, { answer: Promise<HashKind[]>; until: number }>();
 

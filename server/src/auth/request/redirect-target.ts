@@ -1,13 +1,13 @@
 /** No page: a redirect from there to another site would take the tokens after the `#` along. */
 const API = /^\/(auth|rest|functions)\/v1(\/|$)/i;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Who encodes a path more often than this hides something. */
+/** A path that is encoded more often than this is refused as disguised. */
 const MAX_DECODINGS = 5;
 
 /** What a browser or a proxy may take for the start of a host or for a step up the path. */
 const TRICKY = /[\\\p{Cc}]|\/\/|\/\.\.?(\/|$)/u;
 
-/** Whether the path, as whoever decodes it however often comes to read it, is that of a page. */
+/** Whether the path, decoded as often as anybody may decode it, is that of a page. */
 function isPage(path: string): boolean {
   let seen = path;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {

@@ -2,7 +2,10 @@ import { AuthError } from '../errors/auth-error.ts';
 import type { AuthParts } from '../parts.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';
 
-/** How long a followed mail speaks for the person: spec §5's hour of a recovery link. */
+/**
+ * How long following a mail's link counts as proof of the mailbox: spec §5's hour of a recovery
+ * link.
+ */
 const BY_MAIL_MINUTES = 60;
 
 /** Whether the session began, within the last hour, by one of these. */

@@ -7,7 +7,7 @@ import { newRefreshToken, refreshTokenHash } from '../tokens/refresh-token.ts';
 import type { UserRow } from '../users/find-user.ts';
 import { type SessionJson, sessionJson } from './session-json.ts';
 
-/** Who comes through another's door has that identity noted there. */
+/** Methods of sign-in whose `amr` entry names the identity provider. */
 const THROUGH_OTHERS: readonly AuthMethod[] = ['oauth', 'sso/saml'];
 
 function amrEntry(method: AuthMethod, { identities }: UserRow, now: Date): AmrEntry {

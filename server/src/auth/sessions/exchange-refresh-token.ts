@@ -9,8 +9,8 @@ export interface Exchange extends RefreshTokenRow {
 }
 
 /**
- * Exchanges a refresh token for `next`, in one statement, and says whose it is. What stands in the
- * way is in the row: it is as it was before the exchange.
+ * Exchanges a refresh token for `next`, in one statement, and says whose it is. The row is as it
+ * was before the exchange and says why an exchange was refused.
  * @returns undefined when nobody has this token
  */
 export async function exchangeRefreshToken(

@@ -62,7 +62,7 @@ function joined(der: Buffer): Buffer {
   for (const end of [HALF, 2 * HALF]) {
     const length = der[at + 1] ?? 0;
     const number = der.subarray(at + 2, at + 2 + length);
-    // A leading nought keeps a number positive; a short one wants noughts in front.
+    // A leading zero keeps a number positive; a short one is padded with zeros.
     const kept = number.subarray(Math.max(0, length - HALF));
     kept.copy(both, end - kept.length);
     at += 2 + length;

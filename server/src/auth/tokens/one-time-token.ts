@@ -16,7 +16,10 @@ const LINK_HOURS = {
 } as const;
 export type OneTimeTokenType = keyof typeof LINK_HOURS;
 
-/** A code is short, so it lasts an hour at most and dies of the fifth wrong guess; the link stays. */
+/**
+ * A code is short, so it lasts an hour at most and is void after the fifth wrong guess; the link
+ * stays.
+ */
 const CODE_MINUTES = 60;
 const CODE_TRIES = 5;
 const CODE_DIGITS = 6;

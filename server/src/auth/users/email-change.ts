@@ -13,9 +13,9 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Starts a change of address: a mail to the address of now and one to the new one, and both must
- * agree. An address that belongs to somebody else gets no mail; the answer is the same, because it
- * must not tell who has an account.
+ * Starts a change of address: a mail to the current address and one to the new one; both must be
+ * confirmed. An address that belongs to somebody else gets no mail; the answer is the same, because
+ * it must not tell who has an account.
  * @returns the mails to send once the transaction is through
  */
 export async function startEmailChange(

@@ -86,7 +86,10 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return rows[0];
 }
 
-/** Who is changing the address: by the one of now, or for an anonymous person by the new one. */
+/**
+ * Finds the person who is changing address, by the current address or, for an anonymous person, the
+ * new one.
+ */
 export async function findChangingUser(db: Queryable, email: string): Promise<UserRow | undefined> {
   const known = await findUserByEmail(db, email);
   if (known) return known;

@@ -22,7 +22,7 @@ const TOKEN_TYPES: Record<string, readonly OneTimeTokenType[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-/** What PKCE's session will say of how the person came in; a session that starts here says `otp`. */
+/** The `amr` of a session that PKCE starts; a session that starts here has `otp`. */
 const METHODS: Partial<Record<OneTimeTokenType, AuthMethod>> = {
   confirmation_token: 'email/signup',
   invite_token: 'invite',

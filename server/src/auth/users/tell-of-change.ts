@@ -2,8 +2,8 @@ import { type SecurityChange, securityNoticeMail } from '#server/mail/templates/
 import type { AuthParts } from '../parts.ts';
 
 /**
- * Writes to the person that something which opens the account has changed, so that nobody changes
- * it unseen. Call it once the change is through: it stands whether or not the mail could be kept.
+ * Writes to the person that something which opens the account has changed, so that no change goes
+ * unnoticed. Call it after the change, which stands whether or not the mail could be queued.
  * @param email the address that the account had before the change
  */
 export async function tellOfChange(

@@ -32,7 +32,7 @@ export const ownSignature =
     try {
       if (kept !== undefined) digitalSignature = openSignature(keys, sub, kept);
     } catch (error) {
-      // The consent stands without its picture; a lost key must not take the page with it.
+      // The consent stands without its picture: a lost key must not break the page.
       log.error('a signature does not open', { error });
     }
     const answer: OwnSignature = { digitalSignature };

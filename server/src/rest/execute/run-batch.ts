@@ -35,7 +35,7 @@ export async function runBatch(
     signal?.throwIfAborted();
     throw error;
   } finally {
-    // A cancellation on its way could hit the next request on this connection: give it up.
+    // A pending cancellation could hit the next request on this connection, so it is closed.
     const cancelled = await cancel.settled();
     client.release(broken || cancelled);
   }

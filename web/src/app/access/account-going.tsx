@@ -12,7 +12,7 @@ const DeletionBanner = lazy(async () => {
   return { default: Banner };
 });
 
-/** On every page inside: nobody forgets that the account is going, and one press keeps it. */
+/** On every guarded page: the account's pending deletion, with a button to cancel it. */
 export function AccountGoing(): ReactNode {
   const { id: userId } = useUser();
   const { data: due } = useDeletion(userId);

@@ -11,7 +11,7 @@ const DailyReward = lazy(async () => {
     const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
     return { default: Reward };
   } catch {
-    // Without network the reward waits; the page does not.
+    // Without network the reward is asked for later; the page does not wait for it.
     return { default: () => null };
   }
 });

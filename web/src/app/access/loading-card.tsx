@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** What the guard shows while it looks: small, still, and in the middle. */
+/** The card that the guard shows while it checks. */
 export function LoadingCard({ text }: { text: string }) {
   return (
     <div className="flex min-h-[40dvh] flex-1 items-center justify-center">

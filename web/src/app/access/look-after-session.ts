@@ -2,7 +2,7 @@ import { keepSession } from '#web/data/keep-session.ts';
 import { onSessionChange, type SessionState } from '#web/data/session.ts';
 import { followAccountEnds } from '../deleted-account/follow-account-ends.ts';
 
-/** The plan of somebody who left on purpose does not lie about; the account has it. */
+/** After a sign-out the plan is removed from the device; the account has it. */
 function forgetPlan(next: SessionState, previous: SessionState) {
   if (next.status !== 'signed-out' || !next.left || !('user' in previous)) return;
   const { id } = previous.user;
@@ -12,7 +12,10 @@ function forgetPlan(next: SessionState, previous: SessionState) {
     .catch(() => undefined);
 }
 
-/** Everything that goes on while the site is open and somebody may come or go. Returns its end. */
+/**
+ * Starts everything that follows the session while the site is open. Returns a function that stops
+ * it.
+ */
 export function lookAfterSession(): () => void {
   const ends = [keepSession(), followAccountEnds(), onSessionChange(forgetPlan)];
   return () => ends.forEach((end) => end());

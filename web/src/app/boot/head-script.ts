@@ -6,7 +6,7 @@ import { OLD_BROWSERS_SCRIPT } from './old-browsers.ts';
 const HOUR_SCRIPT =
   "var h=new Date().getHours();document.documentElement.dataset.hour=h<5||h>20?'night':h<9?'dawn':h<18?'day':'dusk';";
 
-/** Whoever has a session here is not shown the visitors' page while the script arrives. */
+/** Hides the visitors' page from a signed-in person until the script has loaded. */
 const SESSION_SCRIPT = `try{if(localStorage.getItem('${SESSION_KEY}'))document.documentElement.dataset.session='kept'}catch(e){}`;
 
 /** Whoever left a talk open finds that one at /chat, not the beginning of another. */

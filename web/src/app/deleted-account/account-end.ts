@@ -1,6 +1,6 @@
 import { itemKeys, readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 
-/** When an account goes that was used on this device: afterwards nobody can sign in to ask. */
+/** When an account used on this device will be deleted: afterwards nobody can sign in to ask. */
 const PREFIX = 'remanso.account-end.';
 
 /** @param due when it goes, or null when it stays */
@@ -13,7 +13,7 @@ export function hasAccountEnds(): boolean {
   return itemKeys(PREFIX).length > 0;
 }
 
-/** Whose week is over by the clock of this device. */
+/** Accounts whose week is over by the clock of this device. */
 export function endedAccounts(now = Date.now()): string[] {
   return itemKeys(PREFIX)
     .filter((key) => Date.parse(readItem(key) ?? '') <= now)

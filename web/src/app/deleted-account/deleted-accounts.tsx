@@ -45,7 +45,7 @@ export function DeletedAccounts() {
             variant="secondary"
             className="max-sm:w-full"
             onClick={() => {
-              // What lies here stays, and nobody is asked about it again.
+              // The text stays on the device, and the question is not asked again.
               keepAccountEnd(userId, null);
               rest();
             }}

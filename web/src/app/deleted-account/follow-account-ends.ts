@@ -20,7 +20,7 @@ export async function forgetEndedAccounts(present: string | null): Promise<strin
   return unclear;
 }
 
-/** Looks now and whenever somebody comes or goes. Returns the end of it. */
+/** Checks now and at every change of session. Returns a function that stops it. */
 export function followAccountEnds(): () => void {
   const look = () => {
     const state = getSessionState();

@@ -3,7 +3,7 @@ import { useUser } from '#web/data/session.ts';
 import { useDeletion } from '#web/features/account-security/deletion/deletion-calls.ts';
 import { keepAccountEnd } from './account-end.ts';
 
-/** Behind the guard: the device learns that this account is going to end, or that it stays after all. */
+/** Behind the guard: notes on the device whether this account will be deleted. */
 export function NoteAccountEnd() {
   const { id } = useUser();
   const { data: due } = useDeletion(id);

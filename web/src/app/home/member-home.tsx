@@ -16,7 +16,7 @@ import { waterOf } from './water-of.ts';
 
 const SUGGESTIONS = listed('atHome');
 
-/** Fetched only for who is signed in, so that the visitors' page stays light. */
+/** Fetched only when somebody is signed in, so that the visitors' page stays light. */
 export default function MemberHome() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -26,7 +26,7 @@ export async function sendResult(result: GameResult): Promise<void> {
   );
   if (!isRecord(answer) || answer['token_granted'] !== true) return;
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
-  // Nobody who came for a minute of air wants to hear of prizes.
+  // Somebody who came to calm down should not be interrupted by rewards.
   if (result.quick) return;
   toast({
     title: MINIGAMES_TEXTS.tokenTitle,

@@ -9,7 +9,7 @@ export const handle = pageKind('wide');
 
 export const meta = () => pageTitle(MASCOT.title);
 
-/** Every mood of Nilo in every size: a page for those who draw and for the tests. */
+/** Every emotion and size of the mascot, for designers and tests. */
 export default function MascotGallery() {
   const emotions = Object.keys(MASCOT_EMOTIONS).filter(isMascotEmotion);
   return (

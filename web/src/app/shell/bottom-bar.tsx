@@ -3,8 +3,8 @@ import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { OfflineBar } from '../offline/offline-bar.tsx';
 
 /**
- * What stays at the foot of the screen. It sticks instead of floating: at the end of a page it
- * takes its own room, so it never hides the last line.
+ * The bar at the bottom of the screen. It is sticky, not fixed: at the end of a page it takes its
+ * own room and never hides the last line.
  */
 export function BottomBar({ children }: { children?: ReactNode }) {
   return (

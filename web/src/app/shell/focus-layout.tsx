@@ -10,7 +10,10 @@ import { HelpLink } from './help-link.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-/** One task, no tabs: a game, breathing, a hard moment. Only the way out and the way to help. */
+/**
+ * The layout of one task without tabs: a game, breathing, crisis moment. Only a way out and a link
+ * to help.
+ */
 export default function FocusLayout() {
   return (
     <Focus>

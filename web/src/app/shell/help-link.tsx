@@ -6,7 +6,7 @@ const MOMENT = '/crisis-moment';
 
 /** The same quiet way to help on every screen; on the page it leads to, it leads to the lines. */
 export function HelpLink() {
-  // Prerendered pages are asked for with a slash at the end.
+  // Prerendered pages are requested with a trailing slash.
   const isHere = useLocation().pathname.replace(/\/$/, '') === MOMENT;
   return (
     <Link

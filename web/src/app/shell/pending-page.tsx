@@ -3,7 +3,7 @@ import { isGameAddress } from '#web/games/addresses.ts';
 import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { APP_TEXTS } from '../texts.ts';
 
-/** Covers the old page while the next one is fetched; fast pages come without a flicker. */
+/** Covers the old page while the next one is fetched; fast pages come without a flash. */
 export function PendingPage() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

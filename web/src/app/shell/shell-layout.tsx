@@ -89,7 +89,7 @@ function Shell({ children }: { children: ReactNode }) {
       {!inside && <SiteFooter />}
       <BottomBar>
         {inside && (
-          // An open keyboard leaves little height, and who writes is not looking for another place.
+          // An open keyboard leaves little height, and navigation is not needed while writing.
           <div
             className={classNames(
               kind === 'conversation' && '[@media(max-height:32rem)]:hidden',
@@ -104,7 +104,7 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Help comes first in the order of the keyboard, last in the line of the eye. */
+/** Help is first in tab order and last in visual order. */
 function Header({ inside, over }: { inside: boolean; over: boolean }) {
   return (
     <header

@@ -3,7 +3,7 @@ import { accessToken } from '../auth.ts';
 import { DataError, toDataError } from '../data-error.ts';
 import { loadPublicConfig } from '../public-config.ts';
 
-/** The second factors of who lost them all, and asked by mail to be let in without. */
+/** Removal of the second factors of a person who lost all of them and asked by mail. */
 export interface FactorRemoval {
   /** When they go; null while nobody asked. */
   dueAt: string | null;

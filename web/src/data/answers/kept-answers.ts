@@ -21,7 +21,7 @@ export function keepAnswers(client: QueryClient, store: AnswerStore = indexedDbA
 
   function follow(query: Query): void {
     if (query.meta?.['offline'] !== true) return;
-    // A list that was asked for by somebody who has left meanwhile is nobody's.
+    // An answer for somebody who has signed out meanwhile is dropped.
     if (cache.get(query.queryHash) !== query) return;
     const owner = readStoredSession()?.user.id;
     if (owner === undefined) return;
@@ -78,7 +78,7 @@ function isCutOff({ state }: Query): boolean {
   return state.fetchStatus === 'paused' || (reason instanceof DataError && reason.status === 0);
 }
 
-/** In each tab, when a person goes. A browser that keeps no database must not hold her back. */
+/** In each tab, at sign-out. A browser without a database must not prevent it. */
 export async function forgetAnswers(openStore: () => AnswerStore = indexedDbAnswers) {
   try {
     await openStore().clear();

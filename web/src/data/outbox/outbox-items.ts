@@ -75,7 +75,7 @@ export function nextKey(id: string): string {
   const [at = '', count = '0'] = readItems().at(-1)?.key.split(' ') ?? [];
   const now = new Date().toISOString();
   const [moment, place] = now > at ? [now, 0] : [at, Number(count) + 1];
-  // The end tells apart what two tabs did in the same millisecond.
+  // The suffix distinguishes what two tabs did in the same millisecond.
   return `${moment} ${String(place).padStart(6, '0')} ${id}`;
 }
 

@@ -1,6 +1,6 @@
 import type { KeptHere } from './kept-here.ts';
 
-/** Sending may still help, but nobody waits long for the door. In milliseconds. */
+/** Milliseconds that sign-out waits for pending writes to be sent. */
 const LAST_TRY_MS = 2000;
 
 export interface Unsent {

@@ -28,7 +28,7 @@ const SecondStep = lazy(() =>
   import('./second-step/second-step.tsx').then((module) => ({ default: module.SecondStep })),
 );
 
-/** Two halves of one way: ask for the mail, and, once it was answered, choose the new password. */
+/** Both steps of a reset: asking for the mail and, after its link, choosing the new password. */
 export function ResetPasswordPage() {
   const session = useSession();
   const arrival = useArrival((type) => startRecovering(type === 'invite' ? 'invite' : 'recovery'));

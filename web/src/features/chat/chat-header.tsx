@@ -10,7 +10,7 @@ interface ChatHeaderProps {
   children: ReactNode;
 }
 
-/** Who is there and how. The state is beside the face in words, too. */
+/** Companion and state; the state is given in words beside the face. */
 export function ChatHeader({ mood, online, children }: ChatHeaderProps) {
   const state = CHAT_TEXTS.state;
   const words =

@@ -51,7 +51,7 @@ export function ChatPage({ online }: { online: boolean }) {
     if (answering === null) void queries.invalidateQueries({ queryKey: conversationsKey });
   }, [answering, queries]);
 
-  // Nothing lies over help: a notice that is open gives way.
+  // Nothing covers the help: an open notice is closed.
   useEffect(() => {
     if (!ask) return undefined;
     dismissToast();

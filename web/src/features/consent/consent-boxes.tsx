@@ -13,7 +13,7 @@ interface ConsentBoxesProps {
   onChange: (action: ConsentAction) => void;
 }
 
-/** The main box and, in the open, each thing that it accepts. */
+/** The main box and, always visible, each box that it sets. */
 export function ConsentBoxes({ choices, onChange }: ConsentBoxesProps) {
   return (
     <>

@@ -4,7 +4,10 @@ import { readSecureItem, removeSecureItem, writeSecureItem } from '#web/lib/secu
 
 const KEY = 'consent';
 
-/** What this browser remembers of a consent (spec §3). It opens the door while there is no network. */
+/**
+ * What this browser remembers of a consent (spec §3). It lets the person in while there is no
+ * network.
+ */
 export interface LocalConsent {
   consentVersion: string;
   ageVerified: boolean;

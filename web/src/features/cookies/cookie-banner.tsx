@@ -5,7 +5,7 @@ const CookieQuestion = lazy(() =>
   import('./cookie-question.tsx').then((module) => ({ default: module.CookieQuestion })),
 );
 
-/** On every screen while no choice is stored; whoever has chosen does not even fetch it. */
+/** On every screen while no choice is stored; not even fetched afterwards. */
 export function CookieBanner() {
   const { bannerOpen } = useCookieConsent();
   return bannerOpen ? (

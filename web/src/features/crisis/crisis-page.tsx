@@ -11,7 +11,7 @@ import { CRISIS_TEXTS } from './texts.ts';
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
 
-/** Complete without a script, an account or a network: the worst moment is not one for any of them. */
+/** Complete without a script, an account or a network. */
 export function CrisisPage() {
   const { page } = CRISIS_TEXTS;
   return (

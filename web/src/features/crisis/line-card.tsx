@@ -43,7 +43,7 @@ function channelLabel(channel: Channel): string {
   }
 }
 
-/** A link that a thumb finds in a hurry. The first of a line is the one to press. */
+/** A large link. The first channel of a line is the primary action. */
 export function ChannelLink({ channel, first = false }: { channel: Channel; first?: boolean }) {
   const note = 'note' in channel ? channel.note : undefined;
   return (

@@ -10,8 +10,8 @@ import { IntensityGauge } from './check-in/intensity-gauge.tsx';
 import { SavedEntry } from './check-in/saved-entry.tsx';
 
 /**
- * Two touches: what, and how much. Saved at the second; words may follow, or not. The page around
- * it asks the question.
+ * Two taps: the emotion, then its intensity. Saved at the second; a note is optional. The page
+ * around it asks the question.
  */
 export function MoodCheckIn() {
   const { change } = useChanges(moods);

@@ -12,7 +12,7 @@ import { REWARD_TEXTS } from './texts.ts';
 /** A page comes first, and a toast that has just been shown can be read. */
 const FIRST_ASK_MS = 4000;
 
-/** Whose reward this page load has asked for already. */
+/** The person whose reward this page load has requested. */
 let askedFor: string | null = null;
 
 /** Mounted by the guard once a person is in: asks for the reward of the day, and says so if it came. */

@@ -48,7 +48,10 @@ function daysSince(at: string | null): number {
   return at === null ? 0 : Math.floor((Date.now() - Date.parse(at)) / DAY_MS);
 }
 
-/** A plan from before the account, on a device that may not be only theirs: asked, never assumed. */
+/**
+ * A plan written before there was an account, on a device that may be shared: adopting it is asked,
+ * never assumed.
+ */
 export function AdoptNotice({ userId }: { userId: string }) {
   const [left, setLeft] = useState(false);
   const found = useSyncExternalStore(onPlanChange, hasVisitorPlan, () => false);
@@ -68,7 +71,7 @@ export function AdoptNotice({ userId }: { userId: string }) {
   );
 }
 
-/** The worst moment may come after a session ended; whether that is worth it, the person decides. */
+/** A crisis may come after a session ended; the person decides whether the plan then opens here. */
 export function ShownChoice({ userId }: { userId: string }) {
   const shown = useSyncExternalStore(
     onPlanChange,

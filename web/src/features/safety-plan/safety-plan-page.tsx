@@ -21,14 +21,14 @@ interface SafetyPlanPageProps {
   exit?: ReactNode;
 }
 
-/** Read in the hard moment, written in a calmer one. On the device first, always. */
+/** The safety plan, for reading and editing. Stored on the device first. */
 export function SafetyPlanPage({ contactsFor, exit }: SafetyPlanPageProps) {
   const { userId, owner, plan, status } = useSafetyPlan();
   const [chosen, setChosen] = useState<Mode | null>(null);
   const mode = chosen ?? (isEmptyPlan(plan) ? 'write' : 'read');
 
   function write(id: PartId, text: string) {
-    // The first letter makes a plan of it; the field must not go away under the hand.
+    // The first letter turns the empty state into a plan; the field must keep focus.
     setChosen('write');
     if (owner !== null) writePart(owner, id, text);
   }

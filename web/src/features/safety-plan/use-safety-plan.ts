@@ -4,7 +4,7 @@ import { useSession } from '#web/data/session.ts';
 import { EMPTY_PLAN, eachPart, PART_IDS } from './plan/plan.ts';
 import { type KeptPlan, keptPlan, onPlanChange, planOwner } from './plan/plan-store.ts';
 
-/** Where the plan is: on the device always; in the account when somebody is signed in. */
+/** Where the plan is stored: always on the device, and in the account when signed in. */
 export type PlanStatus = 'device' | 'saving' | 'waiting' | 'refused' | 'saved';
 
 const BEFORE: KeptPlan = { plan: EMPTY_PLAN, base: eachPart(() => '') };

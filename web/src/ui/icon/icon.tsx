@@ -4,7 +4,7 @@ import type { IconName } from './names.ts';
 export type { IconName };
 
 /**
- * Icons of one hand: 24 px grid, a 2 px line, round ends, shapes left slightly open. They lie in
+ * Icons drawn alike: 24 px grid, a 2 px line, round ends, shapes left slightly open. They lie in
  * one file beside the script. Drawn next to a text or inside a labelled control, so always hidden
  * from readers.
  */

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 1 | 2;
 }
 
-/** What will be here, and how the first one comes to be. */
+/** An empty state: what will be here, and how to add the first one. */
 export function EmptyState({
   title,
   children,

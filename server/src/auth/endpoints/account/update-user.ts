@@ -118,7 +118,7 @@ export const updateUser =
       );
     }
     if (next !== undefined) await changeEmail(parts, c, { user, next, caller, challenge });
-    // The address of now, while a change waits for its mails: the change is off.
+    // The current address, while a change waits for its mails: that change is cancelled.
     else if (email !== undefined && user.email_change) await cancelEmailChange(owner, user.id);
     const updated = await findUserById(owner, user.id);
     if (!updated) throw new AuthError('user_not_found');

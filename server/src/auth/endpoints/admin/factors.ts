@@ -46,8 +46,8 @@ export const adminUpdateFactor =
   };
 
 /**
- * DELETE /admin/users/{id}/factors/{factorId}: for who lost a device and every recovery code.
- * With the last factor the recovery codes go too: they never stand alone.
+ * DELETE /admin/users/{id}/factors/{factorId}: for a person who lost a device and every recovery
+ * code. Recovery codes cannot be the only factor, so they go with the last other one.
  */
 export const adminDeleteFactor =
   (parts: AuthParts): Endpoint =>

@@ -39,7 +39,7 @@ export async function setFields(
   if (email !== undefined && email !== user.email) {
     try {
       await setEmail(client, user.id, email, now);
-      // Links on their way to the mailbox of before open nothing any more.
+      // Links already sent to the previous mailbox no longer work.
       await client.query('delete from auth.one_time_tokens where user_id = $1', [user.id]);
     } catch (error) {
       if (isUniqueViolation(error)) throw new AuthError('email_exists');

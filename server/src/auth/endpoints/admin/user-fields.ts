@@ -39,7 +39,7 @@ export async function checkFields(
 ): Promise<CheckedFields> {
   const refuse = (message: string) => new AuthError('validation_failed', { message });
   if (fields.phone) throw new AuthError('phone_provider_disabled');
-  // Another role would be in her tokens, and rest/v1 is not the only one who reads them.
+  // Another role would appear in the person's tokens, which others than rest/v1 read too.
   if (fields.role && fields.role !== 'authenticated') {
     throw refuse('The only role of a person is authenticated');
   }

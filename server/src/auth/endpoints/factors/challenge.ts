@@ -68,7 +68,7 @@ export const challengeFactor =
       id: challenge.id,
       type,
       expires_at: challenge.expiresAt,
-      // Clients read the inner one; the published document has it out here.
+      // Clients read the nested field; the published document has it at this level.
       webauthn: { type: action, credential_options: options },
       credential_options: options,
     });

@@ -83,7 +83,7 @@ export const generateRecoveryCodes =
     return c.json({ id, type: TYPE, friendly_name: name, total: codes.length, codes });
   };
 
-/** POST /factors/recovery-codes/regenerate: new codes; those from before end. */
+/** POST /factors/recovery-codes/regenerate: new codes; the previous ones stop working. */
 export const regenerateRecoveryCodes =
   (parts: AuthParts): Endpoint =>
   async (c) => {

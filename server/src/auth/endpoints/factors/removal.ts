@@ -32,8 +32,9 @@ export const factorRemoval =
   };
 
 /**
- * POST /factors/removal: who came by a recovery mail and has none of the factors asks for them to be
- * removed. They go after `FACTOR_RECOVERY_HOURS`, with the password (server/src/jobs).
+ * POST /factors/removal: a person who arrived by a recovery mail and has none of the factors asks
+ * for their removal. They are removed after `FACTOR_RECOVERY_HOURS`, with the password
+ * (server/src/jobs).
  */
 export const requestFactorRemoval =
   (parts: AuthParts): Endpoint =>
@@ -53,7 +54,7 @@ export const requestFactorRemoval =
     await countMail(parts, caller, email);
     const at = parts.now();
     const due = new Date(at.getTime() + parts.config.session.factorRecoveryHours * 3_600_000);
-    // No factor goes that nobody was told of: without its mail nothing was asked.
+    // The removal counts only if its mail could be queued, so that no factor goes unnoticed.
     const started = await inTransaction(owner, async (client) => {
       const row = await startRemoval(client, user.id, { requested_at: at, due_at: due });
       if (!row) return undefined;
@@ -65,7 +66,7 @@ export const requestFactorRemoval =
     return c.json(json(started ?? (await findRemoval(owner, user.id)), false));
   };
 
-/** DELETE /factors/removal: who has shown a factor of before keeps them. */
+/** DELETE /factors/removal: a session that proved an older factor cancels the removal. */
 export const cancelFactorRemoval =
   (parts: AuthParts): Endpoint =>
   async (c) => {

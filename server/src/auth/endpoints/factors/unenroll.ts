@@ -10,7 +10,7 @@ import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
 import { tellOfChange } from '../../users/tell-of-change.ts';
 
-/** DELETE /factors/{id}. One that was begun and never counted goes without a word. */
+/** DELETE /factors/{id}. One that was never verified is removed without a mail. */
 export const unenrollFactor =
   (parts: AuthParts): Endpoint =>
   async (c) => {

@@ -4,7 +4,7 @@ import { startAuthorization } from '../../flow/start-authorization.ts';
 import type { AuthParts, Endpoint } from '../../parts.ts';
 import { redirectTarget } from '../../request/redirect-target.ts';
 
-/** GET /authorize: a person's browser sets off to a provider. */
+/** GET /authorize: redirects a person's browser to a provider. */
 export const authorize =
   (parts: AuthParts): Endpoint =>
   async (c) => {

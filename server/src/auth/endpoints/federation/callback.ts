@@ -39,8 +39,8 @@ function begin(
 }
 
 /**
- * Whoever comes by may not be who set off, so nothing is linked yet: the identity waits with the
- * code for the one who knows its verifier.
+ * The browser at the callback may not be the one that started, so nothing is linked yet: the
+ * identity is kept with the code for whoever knows its verifier.
  */
 async function finishLinking(
   parts: AuthParts,

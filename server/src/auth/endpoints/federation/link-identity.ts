@@ -5,13 +5,13 @@ import type { AuthParts, Endpoint } from '../../parts.ts';
 import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { requireUser } from '../../request/require-session.ts';
 
-/** GET /user/identities/authorize: a signed-in person sets off to add one more way in. */
+/** GET /user/identities/authorize: starts linking one more identity to a signed-in person. */
 export const linkIdentity =
   (parts: AuthParts): Endpoint =>
   async (c) => {
     const { user, sessionId } = await requireUser(parts, c);
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
-    // Refused before the trip: at its end nothing could tell whose browser comes back.
+    // Refused before redirecting: at the callback nothing tells whose browser it is.
     if (!c.req.query('code_challenge')) {
       throw new AuthError('validation_failed', {
         message: "Linking an identity needs PKCE: create the client with flowType: 'pkce'",

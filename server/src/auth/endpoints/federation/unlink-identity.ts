@@ -55,18 +55,18 @@ async function unlink(
   const email = await addressOf(client, user, left);
   const now = parts.now();
   await client.query('delete from auth.identities where id = $1', [identity.id]);
-  // Without the email identity the password is no way in any more.
+  // Without the email identity the password no longer signs anybody in.
   await client.query(
     `update auth.users set email = $2, updated_at = $3,
        encrypted_password = case when $4 then null else encrypted_password end where id = $1`,
     [userId, email, now, identity.provider === 'email'],
   );
   if (email !== user.email) {
-    // Links on their way to the mailbox of before open nothing any more.
+    // Links already sent to the previous mailbox no longer work.
     await client.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   }
   await syncProviders(client, userId, now);
-  // Whoever was confirmed by the password that goes here chooses no other one with it.
+  // A session confirmed by the removed password cannot use that confirmation to set another.
   if (identity.provider === 'email') await endConfirmations(client, userId);
   return identity;
 }

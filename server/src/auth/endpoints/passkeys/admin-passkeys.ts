@@ -15,7 +15,7 @@ export const adminListPasskeys =
     return c.json((await listPasskeys(owner, user.id)).map(passkeyJson));
   };
 
-/** DELETE /admin/users/{id}/passkeys/{id}: for who lost a device. */
+/** DELETE /admin/users/{id}/passkeys/{id}: for a person who lost a device. */
 export const adminDeletePasskey =
   (parts: AuthParts): Endpoint =>
   async (c) => {

@@ -94,7 +94,7 @@ async function countFailure(parts: AuthParts, caller: Caller): Promise<void> {
   await takeHit(owner, failures(parts), subjectOf(networkOf(caller.ip)), parts.now());
 }
 
-/** POST /passkeys/authentication/verify: signs in who holds the key. */
+/** POST /passkeys/authentication/verify: signs in the holder of the key. */
 export const passkeyAuthenticationVerify =
   (parts: AuthParts): Endpoint =>
   async (c) => {

@@ -48,7 +48,7 @@ async function connectionOf(
   return found;
 }
 
-/** POST /sso: where somebody of an organisation goes to sign in. */
+/** POST /sso: where a member of an organisation is sent to sign in. */
 export const singleSignOn =
   (parts: AuthParts): Endpoint =>
   async (c) => {

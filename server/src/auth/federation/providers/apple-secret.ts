@@ -10,7 +10,7 @@ function encode(value: unknown): string {
 /**
  * Apple's client secret: a token signed with the key of the developer account
  * (developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret).
- * Made anew for each request, so it never lies about.
+ * Made anew for each request, so it is never stored.
  */
 export function appleSecret(key: AppleKey, clientId: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);

@@ -48,7 +48,7 @@ function identityFrom(settings: OidcSettings, claims: Claims): ExternalIdentity 
   });
 }
 
-/** Providers may leave the address out of the token and tell it only to who asks. */
+/** Providers may leave the address out of the token and give it only at the userinfo endpoint. */
 async function userInfo(config: Configuration, accessToken: string, claims: Claims) {
   if (config.serverMetadata().userinfo_endpoint === undefined) return {};
   const { email, email_verified, ...info } = await fetchUserInfo(
@@ -56,8 +56,8 @@ async function userInfo(config: Configuration, accessToken: string, claims: Clai
     accessToken,
     String(claims.sub),
   );
-  // The token is signed, this answer is not: what both say is the token's. Only an address and
-  // whether it is verified must come from one mouth.
+  // The token is signed, this answer is not: what both say is the token's. An address and whether
+  // it is verified must come from the same of the two.
   return { ...info, ...claims, email, email_verified };
 }
 

@@ -64,7 +64,7 @@ export class AnswerLeases {
 
   /**
    * Waits for the answer that another copy is giving.
-   * @returns the answer as it was stored; null when that copy let go of it, or died, before its end
+   * @returns the answer as it was stored; null when that copy gave it up, or died, before its end
    *   and this copy holds the lease now. Null too when `answer` was stopped meanwhile.
    */
   async awaitAnswer(key: AnswerKey, answer: LiveAnswer): Promise<StoredAnswer | null> {
@@ -80,7 +80,7 @@ export class AnswerLeases {
           [userId, messageId, conversationId, this.copy, LEASE_SECONDS],
         );
         if (rows[0]?.taken) {
-          // Stored and let go between the two looks.
+          // Stored and released between the two queries.
           const last = await this.#state(key);
           return last.stored?.status === 'complete' ? last.stored : null;
         }

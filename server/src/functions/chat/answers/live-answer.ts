@@ -13,19 +13,19 @@ interface Told {
   mark: number;
 }
 
-/** Place in an answer, units said by then, their fingerprint, and which telling of the answer. */
+/** Place in an answer, units said by then, their fingerprint, and which version of the answer. */
 const PLACE = /^(\d{1,6})\.(\d{1,7})\.(\d{1,10})\.([0-9a-f]{8})$/;
 
 /**
- * One answer under way. It goes on while nobody listens, so that a connection that breaks costs
- * no word; who comes back hears the rest from where it broke off, also on another copy of the
- * server. Only `stop` ends it early.
+ * One answer under way. It goes on while nobody listens, so that a broken connection loses nothing;
+ * a client that returns gets the rest from where it broke off, also on another copy of the server.
+ * Only `stop` ends it early.
  */
 export class LiveAnswer {
   readonly #told: Told[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #stopped = new AbortController();
-  /** Two tellings of one answer have their events in different places. */
+  /** Two versions of one answer have their events in different places. */
   readonly #telling = crypto.randomUUID().slice(0, 8);
   #from: 'stored' | 'anew' | null = null;
   #ended = false;
@@ -54,8 +54,8 @@ export class LiveAnswer {
   }
 
   /**
-   * Settles whether the words are the stored ones, and all here, or are made now: before that
-   * nobody who heard a part of them elsewhere can be told where to go on.
+   * Says whether the words are the stored ones, and complete, or are made now: only then can a
+   * client that got a part of them elsewhere be told where to go on.
    */
   setOrigin(from: 'stored' | 'anew'): void {
     this.#from = from;

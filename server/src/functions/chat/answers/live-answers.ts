@@ -61,7 +61,7 @@ export class LiveAnswers {
   }
 
   /**
-   * Whoever writes on has heard enough of the answer before: it ends, stored as far as it got.
+   * Writing the next message ends the answer to the one before, stored as far as it got.
    * @param except the answer to what is written now, which may be under way already
    */
   async stopIn(conversationId: string, except: string): Promise<void> {

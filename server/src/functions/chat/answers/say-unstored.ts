@@ -19,7 +19,7 @@ interface UnstoredParts {
   log: Log;
   /** One more attempt to store the message; null where nothing may be stored. */
   store: (() => Promise<Stored>) | null;
-  /** Answers as if nothing had been amiss. */
+  /** Answers normally. */
   goOn(stored: Stored): Promise<void>;
   /** Stores the words that went out, and gives back their id; null where there is nothing to store. */
   keep(stored: Stored, spoken: Spoken): Promise<string | null>;

@@ -8,7 +8,7 @@ import { checkedSpeech } from './checked-speech.ts';
 import { MODEL_CLOCK, onTheClock } from './model-clock.ts';
 import type { CountKind } from './safety-counts.ts';
 
-/** A model that breaks this many rules in one answer says no more of it. */
+/** After this many violations in one answer the model is stopped. */
 const MAX_VIOLATIONS = 2;
 
 interface Speech {

@@ -6,7 +6,7 @@ export type Pace = (word: string) => number;
 /** About the speed of unhurried reading; a breath after a full stop. */
 export const SPOKEN_PACE: Pace = (word) => (/[.?!…]\s*$/u.test(word) ? 120 : 28);
 
-/** Help does not dawdle. */
+/** Fixed safety words are sent faster. */
 export const URGENT_PACE: Pace = () => 6;
 
 /** A text word by word, each with the space that follows it; ends quietly when aborted. */

@@ -12,8 +12,8 @@ interface DeletionBannerProps {
 }
 
 /**
- * While an account waits to be deleted: until when, and one press to stay. It is on every page, so
- * it is quiet and small, and has neither the colour nor the sign of help.
+ * Shown on every page while an account waits for deletion: the date, and a button to keep it.
+ * Small, and without the colour and icon of help.
  */
 export function DeletionBanner({ userId, className }: DeletionBannerProps) {
   const { data: due } = useDeletion(userId);

@@ -5,7 +5,7 @@ import { staleTimes } from '#web/data/query-client.ts';
 
 const deletionKey = (userId: string) => ['account', userId, 'deletion'] as const;
 
-/** When the account goes, or null when nobody asked for it. */
+/** When the account will be deleted, or null when deletion was not requested. */
 export function useDeletion(userId: string) {
   return useQuery(
     queryOptions({

@@ -20,7 +20,7 @@ export async function resendEmailChange(current: string): Promise<void> {
   if (error) throw error;
 }
 
-/** To ask for the address of now takes the change back. */
+/** Asking for the current address cancels the change. */
 export async function cancelEmailChange(current: string): Promise<void> {
   const auth = await loadAuth();
   const { error } = await auth.updateUser({ email: current });

@@ -21,7 +21,7 @@ interface AddAppDialogProps {
   onAdded: () => Promise<void>;
 }
 
-/** Scan, type the number, done. Closing it half-way leaves nothing behind. */
+/** Scan, then type the code. Closing it half-way leaves no factor behind. */
 export function AddAppDialog({ open, name, onClose, onAdded }: AddAppDialogProps) {
   function leave() {
     onClose();

@@ -5,7 +5,7 @@ import type { NewApp } from './factor-calls.ts';
 
 const TEXTS = FACTOR_TEXTS.app;
 
-/** The secret in words, for who cannot scan: in groups of four, so that it can be read aloud. */
+/** The secret as text, for people who cannot scan it: in groups of four. */
 export function AppSecret({ secret, uri }: Pick<NewApp, 'secret' | 'uri'>) {
   async function copy() {
     try {

@@ -11,7 +11,7 @@ interface CodesDialogProps {
   onKept: () => void;
 }
 
-/** Shown this once; it goes only when somebody says that they are kept. */
+/** Shown once; it closes only when the person confirms having saved the codes. */
 export function CodesDialog({ codes, email, onKept }: CodesDialogProps) {
   const sheet = sheetOf(email, codes ?? []);
   async function copy() {

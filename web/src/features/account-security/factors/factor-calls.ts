@@ -22,7 +22,7 @@ export function freeName(base: string, factors: readonly Pick<Factor, 'friendly_
   }
 }
 
-/** Takes away what was begun and left: it would stand in the way by its name. */
+/** Removes unfinished enrolments, whose names would collide. */
 export async function dropUnfinished(): Promise<void> {
   const auth = await loadAuth();
   const { data } = await auth.mfa.listFactors();
@@ -87,7 +87,7 @@ export async function removeFactor(factorId: string, factors: readonly Factor[])
   refreshSessionState();
 }
 
-/** Whoever came in with a recovery code would fall back half-way, with the codes gone. */
+/** A session raised by a recovery code would fall back to aal1 when the codes are removed. */
 async function requireMoreThanRecoveryCode(): Promise<void> {
   const auth = await loadAuth();
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();

@@ -38,7 +38,7 @@ export function FactorsSection({ userId, account, reload }: FactorsProps) {
   const hasKeys = useBrowserValue(browserHasKeys, true);
   const { busy, error, run } = useTask();
 
-  /** With the first one come recovery codes: whoever puts it off is locked out one day. */
+  /** Recovery codes come with the first factor, because people who put them off get locked out. */
   async function added(words: string) {
     const first = codesFactor === undefined;
     const made = first ? await makeRecoveryCodes(false).catch(() => null) : null;

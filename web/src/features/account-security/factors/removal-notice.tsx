@@ -10,7 +10,7 @@ import { FACTOR_TEXTS } from '../texts.ts';
 const TEXTS = FACTOR_TEXTS.removal;
 const WHEN = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' });
 
-/** While somebody waits to be let in without them: who has them may keep them. */
+/** Shown while a removal of the factors is pending: a session with a factor may cancel it. */
 export function RemovalNotice({ userId }: { userId: string }) {
   const client = useQueryClient();
   const query = queryOptions({

@@ -56,7 +56,7 @@ function Identities({
       await reload();
     }),
   );
-  // Somebody who comes back from the service's page finds out what became of it.
+  // Shows the outcome after returning from the service's page.
   useEffect(() => finish(), []);
 
   return (

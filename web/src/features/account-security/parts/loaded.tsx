@@ -13,7 +13,7 @@ interface Asked<T> {
   refetch: () => Promise<unknown>;
 }
 
-/** What was asked for, or that it is on its way, or why it is not there and how to ask again. */
+/** The loaded data, or a loading state, or the error with a retry button. */
 export function Loaded<T>({
   query,
   children,

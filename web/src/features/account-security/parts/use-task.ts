@@ -4,9 +4,8 @@ import { useReauthenticated } from '../reauthentication/use-reauthenticated.ts';
 import { ACCOUNT_ERRORS } from '../texts.ts';
 
 /**
- * Work that a press starts: which one is under way, and in words what went wrong with the last.
- * It starts anew when the server wanted to know first that it is her: until then nothing was done.
- * While one is under way another press does nothing.
+ * An action started by a button: which one is running, and the error of the last. It is run again
+ * after a reauthentication that the server asked for. While one runs, further presses do nothing.
  */
 export function useTask() {
   const [busy, setBusy] = useState<string | null>(null);

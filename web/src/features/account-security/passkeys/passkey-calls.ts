@@ -32,7 +32,7 @@ export async function addPasskey(name: string): Promise<void> {
   const auth = await loadAuth();
   const { data, error } = await auth.registerPasskey();
   if (error) throw error;
-  // Without its name it opens the door just as well.
+  // A passkey without a name works just as well.
   await auth.passkey.update({ passkeyId: data.id, friendlyName: name });
 }
 

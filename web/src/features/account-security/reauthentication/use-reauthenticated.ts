@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { codeOf } from '../account-error.ts';
 
-/** Has the person show who she is. Rejects when she would rather not. */
+/** Asks the person to reauthenticate. Rejects when the dialog is cancelled. */
 export const Reauthenticate = createContext<(() => Promise<void>) | null>(null);
 
 /**

@@ -15,7 +15,7 @@ export interface MailRequest {
 async function countMail(email: string, send: () => Promise<{ error: unknown }>): Promise<void> {
   checkLimit(MAIL_LIMIT);
   recordAttempt(MAIL_LIMIT);
-  // Before the answer: it may be lost on its way, and the mail come all the same.
+  // Before the answer, which may be lost although the mail was sent.
   await noteAskedMail(email);
   const { error } = await send();
   if (error) throw error;

@@ -24,7 +24,7 @@ export async function signIn({ email, password, captcha }: Credentials): Promise
     options: captchaOption(captcha),
   });
   if (error) {
-    // Only a wrong guess counts: a failing network is nobody's attempt.
+    // Only a wrong guess counts: a failing network is not an attempt.
     if (codeOf(error) === 'invalid_credentials') recordAttempt(limit);
     throw error;
   }

@@ -20,7 +20,7 @@ export async function signUp({ email, password, captcha }: NewAccount): Promise<
   const limit = signUpLimit((await loadSignInOptions()).limits);
   checkLimit(limit);
   const auth = await loadAuth();
-  // Before the answer: it may be lost on its way, and the mail come all the same.
+  // Before the answer, which may be lost although the mail was sent.
   await noteAskedMail(email);
   const { data, error } = await auth.signUp({
     email,

@@ -10,7 +10,10 @@ import { AUTH_TEXTS } from '../texts.ts';
 
 const TEXTS = AUTH_TEXTS.verify;
 
-/** For who followed the link in another place: signs in, or, if that was done, looks again. */
+/**
+ * For a person who followed the link elsewhere: leads to sign-in or, if already signed in, checks
+ * again.
+ */
 export function AlreadyConfirmed({
   signedIn,
   origin,

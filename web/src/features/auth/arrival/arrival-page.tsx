@@ -22,8 +22,8 @@ const SCREENS = {
 } as const;
 
 /**
- * Where other services, and the links of sign-in mails, lead back to. Who comes without anything is
- * led to sign in; who is in by now is taken on by the guest layout.
+ * Where other services, and the links of sign-in mails, lead back to. Without a link a visitor is
+ * sent to sign in; the guest layout redirects whoever is signed in by then.
  */
 export function ArrivalPage() {
   const location = useLocation();

@@ -11,7 +11,9 @@ import type { Asking } from './use-arrival.ts';
 
 const TEXTS = SIGN_IN_TEXTS.arrival.ask;
 
-/** A link brings a session that nobody asked for here, or somebody else than who is here. */
+/**
+ * Shown when a link brings a session that was not requested in this browser, or another person's.
+ */
 export function AskWhoComes({ email, accept, decline }: Asking) {
   const session = useSession();
   const navigate = useNavigate();

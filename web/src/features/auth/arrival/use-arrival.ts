@@ -12,7 +12,7 @@ import {
 } from './confirm-arrival.ts';
 import { FOLLOWING, type LinkType, readArrival } from './read-arrival.ts';
 
-/** The link brings somebody about whom this browser knows nothing: it must be said who. */
+/** The link signs in a person unknown to this browser: the page asks for confirmation. */
 export interface Asking {
   email: string;
   /** @throws what `codeOf` understands */

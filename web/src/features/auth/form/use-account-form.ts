@@ -44,9 +44,9 @@ function read(data: FormData, name: FieldName): string | null {
 }
 
 /**
- * The course of every account form: look at the fields, ask the server, say beside the field what
- * is wrong. Fields keep themselves (uncontrolled): what a password manager or a person typed before
- * the page was ready counts, and nothing that was typed is ever cleared.
+ * What every account form does: validate, ask the server, show errors beside their fields. Fields
+ * are uncontrolled: what a password manager or a person typed before the page was ready counts, and
+ * nothing that was typed is ever cleared.
  */
 export function useAccountForm(send: (values: FormValues, form: HTMLFormElement) => Promise<void>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -116,11 +116,11 @@ export function useAccountForm(send: (values: FormValues, form: HTMLFormElement)
     errors,
     /** For a way in that stands beside the form: it takes the answer of the form's captcha. */
     spendCaptcha,
-    /** How often it was sent: what was good for one attempt only is made anew. */
+    /** How often it was submitted: what is valid for one attempt only is made anew. */
     attempts,
     formProps: {
       ref,
-      // Should a browser send it before the page is ready, nothing lands in the address.
+      // If a browser submits it before the page is ready, no field ends up in the address.
       method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -128,7 +128,7 @@ export function useAccountForm(send: (values: FormValues, form: HTMLFormElement)
         if (!busy) void submit(event.currentTarget);
       },
     },
-    /** Typing mends: the message beside this field goes. */
+    /** Typing clears the message beside this field. */
     clearError: (name: FieldName) => {
       if (errors[name] || errors.form) setErrors({ ...errors, [name]: '', form: '' });
     },

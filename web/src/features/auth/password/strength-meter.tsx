@@ -4,7 +4,7 @@ import { passwordStrength } from './password-strength.ts';
 
 const COLOURS = ['bg-help', 'bg-help', 'bg-sol', 'bg-ok', 'bg-ok'] as const;
 
-/** Four pebbles that fill up; the words say the same and why. */
+/** Password strength as four pebbles; the text says the same, with the reason. */
 export function StrengthMeter({ password, email }: { password: string; email: string }) {
   const { score, advice } = passwordStrength(password, email);
   return (

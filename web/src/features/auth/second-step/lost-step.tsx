@@ -23,13 +23,13 @@ async function ask(): Promise<Asked> {
       ? { step: 'failed', code: 'unexpected_failure' }
       : { step: 'waiting', due: WHEN.format(new Date(dueAt)) };
   } catch (error) {
-    // Who came with the password shows first that the mailbox is hers.
+    // A person who signed in with the password first proves to own the mailbox.
     if (isRecord(error) && error['code'] === 'reauthentication_needed') return { step: 'by-mail' };
     return { step: 'failed', code: codeOf(error) };
   }
 }
 
-/** Whoever has neither app nor key nor codes, or finds a second step that somebody else set up. */
+/** For a person who has no factor left, or finds one that somebody else added. */
 export function LostStep() {
   const [asked, setAsked] = useState<Asked>({ step: 'idle' });
   if (asked.step === 'waiting') return <Notice tone="ok">{TEXTS.waiting(asked.due)}</Notice>;

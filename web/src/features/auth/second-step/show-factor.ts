@@ -21,7 +21,7 @@ export async function showKey(factorId: string): Promise<void> {
   throw codeOf(error) === 'mfa_verification_failed' ? refusal('passkey_failed') : error;
 }
 
-/** One of the codes that were written down for the day when all else is lost. */
+/** A recovery code. */
 export async function showRecoveryCode(code: string): Promise<void> {
   const auth = await loadAuth();
   const { error } = await auth.mfa.recoveryCodes.verify({ code });

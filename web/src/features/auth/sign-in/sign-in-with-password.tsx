@@ -30,7 +30,7 @@ export function SignInWithPassword() {
   const origin = originOf(useLocation().search);
   const unconfirmed = errors.form === AUTH_ERRORS.email_not_confirmed;
 
-  // An offer would spend the answer of a captcha before anybody has solved it, and again each time.
+  // A passkey offer would use up a captcha answer before one exists, at each renewal.
   const offers = passkeys && !captcha;
   useEffect(() => (offers ? offerPasskeys() : undefined), [offers]);
 

@@ -3,8 +3,8 @@ import { codeOf } from '../error-code.ts';
 import { AUTH_ERRORS } from '../texts.ts';
 
 /**
- * One step that is not a form: what is under way, and what came of it. A page that comes back from
- * the browser's memory, because somebody turned round on the way, is ready again.
+ * One step that is not a form: what is under way, and what came of it. A page restored from the
+ * back-forward cache is ready again.
  */
 export function useStep() {
   const [busy, setBusy] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface SignOutButtonProps {
   variant?: ButtonVariant;
 }
 
-/** The way out, with the question about what was not sent. */
+/** The sign-out button, with the question about what was not sent. */
 export function SignOutButton({ loadOwnData, variant = 'secondary' }: SignOutButtonProps) {
   const { busy, asking, signOut, keep, erase, stay } = useSignOut(loadOwnData);
   return (

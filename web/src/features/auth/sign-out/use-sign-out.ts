@@ -15,7 +15,7 @@ async function leave(afterwards?: () => Promise<unknown>) {
   );
   await afterwards?.();
   if (await told) {
-    // What could be undone until now was this person's.
+    // What could still be undone belongs to this person.
     dismissToast();
     toast({ title: TEXTS.done, tone: 'ok' });
   } else {
@@ -32,7 +32,7 @@ export function useSignOut(loadOwnData?: () => Promise<OwnData>) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<readonly Unsent[] | null>(null);
 
-  // Ahead of time: who leaves without a network is asked as well.
+  // Loaded ahead of time, so that the question can be asked without network.
   useEffect(() => void loadOwnData?.().catch(() => undefined), [loadOwnData]);
 
   async function whileBusy(work: () => Promise<void>) {
@@ -62,7 +62,7 @@ export function useSignOut(loadOwnData?: () => Promise<OwnData>) {
         () => true,
         () => false,
       );
-    // First the session: nobody who still writes as this person writes after it.
+    // The session first: after it nothing can be written as this person.
     await leave(erase);
     // What was on its way to the server meanwhile has come back by now.
     if (await erase()) return;

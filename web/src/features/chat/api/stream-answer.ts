@@ -53,7 +53,7 @@ async function listenOn(request: ChatRequest, listening: Listening): Promise<voi
         throw error;
       }
       await pause(wait, signal);
-      // Somebody else has signed in meanwhile: this is nobody's message to them.
+      // Somebody else has signed in meanwhile: the message is not theirs to send.
       if (draftOwner() !== owner) throw error;
     }
   }
@@ -93,7 +93,7 @@ async function listen(
   if (!progress.ended) throw new DataError('network', 'The stream ended before the answer did.', 0);
 }
 
-/** Tells the server that nobody wants the rest. What was heard stays, here and there. */
+/** Tells the server to stop the answer. What arrived stays, here and there. */
 function stopAnswer(messageId: string): void {
   void callFunction('chat/stop', { messageId }, { keepalive: true }).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ interface ComposerMenuProps {
   onWish: (message: string) => void;
 }
 
-/** Ways of talking: how one wants to be accompanied, and a message that is not stored. */
+/** The menu of the composer: how the companion should answer, and a message that is not stored. */
 export function ComposerMenu({ unsaved, onUnsaved, onWish }: ComposerMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -12,7 +12,9 @@ import { CHAT_TEXTS } from '../texts.ts';
 import { ComposerMenu } from './composer-menu.tsx';
 import { isTouch, sendsOnEnter } from './sends-on-enter.ts';
 
-/** What fits between the buttons of a phone; more text gets the whole width above them. */
+/**
+ * Characters that fit between the buttons on a phone; longer text gets the full width above them.
+ */
 const ONE_LINE = 16;
 
 interface ComposerProps {

@@ -8,7 +8,7 @@ interface StartersProps {
   onMemory: (memory: boolean) => void;
 }
 
-/** The blank page, with ways to begin that ask for nothing. */
+/** The empty conversation, with suggestions for a beginning. */
 export function Starters({ onChoose, memory, onMemory }: StartersProps) {
   return (
     <div className="my-auto py-4">

@@ -9,7 +9,7 @@ export function draftKey(conversationId: string | null): string {
 /** The sentence being written in a conversation, kept at every keystroke. */
 export function useConversationDraft(conversationId: string | null, owner: string) {
   const draft = useDraft(draftKey(conversationId));
-  /** A new conversation got its id: what is already being written next goes along. */
+  /** A new conversation got its id: the draft of the next message moves with it. */
   const moveTo = useCallback(
     (id: string) => {
       const text = readDraft(draftKey(null), owner);

@@ -25,7 +25,7 @@ export type Entry =
   | { kind: 'asked'; messageId: string; text: string; at: string; unsaved?: boolean }
   /** The person took something back that was to be remembered. */
   | { kind: 'forgotten'; memoryId: string }
-  /** It leaves, for the first time or again: the same id is the same message. */
+  /** The message is being sent, for the first time or again: the same id is the same message. */
   | { kind: 'sending'; messageId: string }
   /** What the browser's own detector found, before the network answers. */
   | { kind: 'assessed'; askedId: string; level: SafetyLevel; ask: boolean }
@@ -223,7 +223,7 @@ function settled(view: Conversation, askedId: string, level: SafetyLevel, ask = 
   return assessed?.askedId === askedId ? together(said, assessed) : said;
 }
 
-/** The answer came to its end before its end. What had come stays where it is. */
+/** The answer broke off. What had arrived stays. */
 function end(
   view: Conversation,
   askedId: string,
@@ -254,7 +254,7 @@ function end(
   };
 }
 
-/** Until the server names it, an answer goes by the message it answers. */
+/** Until the server gives it an id, an answer is identified by the message it answers. */
 function changeAnswer(
   view: Conversation,
   askedId: string,

@@ -6,7 +6,9 @@ export interface Seen {
   ask: boolean;
 }
 
-/** The more of two. What was only shown tells nothing of how grave it is where something is asked about. */
+/**
+ * The more serious of two findings. One that is only shown does not add to one that is asked about.
+ */
 export function together(a: Seen, b: Seen): Seen {
   if (isAsked(a) !== isAsked(b)) return isAsked(a) ? a : b;
   return { level: higherLevel(a.level, b.level), ask: isAsked(a) };

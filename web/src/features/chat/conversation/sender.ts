@@ -51,7 +51,7 @@ export interface Sender {
   /** Sends what waits, in the order in which it was written; what was answered comes last. */
   resume: () => void;
   stop: () => void;
-  /** Its page is left: nothing is sent again by itself. Using it again opens it again. */
+  /** Closed with its page: nothing is sent again by itself. Using it again reopens it. */
   close: () => void;
   /** Tells what is on screen, which guided mode reads when it has to answer here. */
   watch: (messages: readonly Message[]) => void;
@@ -110,7 +110,7 @@ export function createSender(parts: SenderParts): Sender {
       if (outcome === 'stopped') return;
       // A full account still answers what it cannot keep.
       if (outcome === 'sent' || outcome === 'quota_exceeded') continue;
-      // The others would fare no better: each waits, and guided mode answers what it can.
+      // The others would fail in the same way: each waits, and guided mode answers what it can.
       for (const other of waiting) if (other !== item) await handleFailure(other, outcome);
       return;
     }
@@ -201,7 +201,7 @@ export function createSender(parts: SenderParts): Sender {
     const { answer, suggestions, quickReplies } = given;
     // A conversation that only this device knows gets its id here.
     const conversationId = item.conversationId ?? crypto.randomUUID();
-    // What is not to be kept was answered here and leaves nothing behind.
+    // A message that is not to be kept was answered here and is removed.
     if (item.keep === false) removeUnsent(item.messageId, owner);
     else keepUnsent({ ...item, conversationId, answer }, owner);
     if (item.thread) nameThread(item.thread, conversationId, owner);
@@ -230,7 +230,7 @@ export function createSender(parts: SenderParts): Sender {
       keepUnsent({ ...item, ...memory, ...wishes }, owner);
       const unsaved = wishes.keep === false && { unsaved: true };
       tell({ kind: 'asked', messageId, text, at, ...unsaved });
-      // Whoever writes on has heard enough of the answer before.
+      // Writing the next message ends the answer to the one before.
       current?.abort();
       drain();
       return messageId;

@@ -14,7 +14,7 @@ interface EditDialogProps {
   message: { id: string; text: string };
   online: boolean;
   onClose: () => void;
-  /** The other conversation is there; what was written is to be said in it. */
+  /** Called when the branch exists, with the text to send in it. */
   onBranched: (conversationId: string, text: string) => void;
 }
 

@@ -8,7 +8,7 @@ const HistoryPanel = lazy(async () => {
   return { default: panel };
 });
 
-/** Talking comes first: the list of earlier talks is fetched after the page is there. */
+/** The list of earlier conversations is fetched after the page has loaded. */
 export function LazyHistoryPanel(props: HistoryPanelProps) {
   return (
     <Suspense fallback={<Spinner label={CHAT_TEXTS.history.loading} />}>

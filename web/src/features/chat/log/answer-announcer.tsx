@@ -29,7 +29,7 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
           setNews(CHAT_TEXTS.announce.unsent);
         }
       } else if (message.replyTo !== null && message.status !== 'streaming') {
-        // Only what was asked on this page is news; what was opened is history.
+        // Only answers to messages sent on this page are announced, not those that were loaded.
         if (growing.current.delete(message.replyTo)) {
           setNews(CHAT_TEXTS.announce.answer(message.text));
         }

@@ -6,7 +6,7 @@ interface QuickRepliesProps {
   onSay: (message: string) => void;
 }
 
-/** What may be said next with one touch. Writing freely is always there beside it. */
+/** Quick replies, each sent with one tap. Free text stays available. */
 export function QuickReplies({ replies, onSay }: QuickRepliesProps) {
   if (replies.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const TEXTS = CHAT_TEXTS.crisis;
 
 interface CrisisCardProps {
   level: 'risk' | 'emergency';
-  /** Held above the conversation; otherwise it stands under the message that asked for help. */
+  /** Pinned above the conversation; otherwise it stands under the message that raised the level. */
   pinned?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/crisis-lines/crisis-line.ts';
 import { UNITED_STATES } from '#domain/crisis-lines/united-states.ts';
 
-/** One thing to press: `kind` says what it does, the rest what it leads to. */
+/** One option: `kind` is the channel, the rest its target. */
 export type CrisisOption = {
   href: string;
   /** Name, area and hours of the line; absent for the general emergency number. */
@@ -50,7 +50,7 @@ export function crisisOptions(
   return { primary, more: spread(rest) };
 }
 
-/** Few options should be different ones: first another way to reach somebody, then other lines. */
+/** The few options should differ: first another channel, then other lines. */
 function spread(options: readonly CrisisOption[]): CrisisOption[] {
   const kinds = new Set<string>();
   const first: CrisisOption[] = [];

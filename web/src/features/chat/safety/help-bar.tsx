@@ -7,7 +7,7 @@ import { crisisOptions } from './crisis-options.ts';
 import { MoreHelp } from './more-help.tsx';
 import { OptionLink } from './option-link.tsx';
 
-/** What stays of the crisis card while the talk goes on: small, calm, always in sight. */
+/** The small form of the crisis card, always in sight while the conversation goes on. */
 export function HelpBar() {
   const country = countryLines(useChosenCountry() ?? guessCountry());
   const { primary, more } = crisisOptions('risk', country);

@@ -42,7 +42,7 @@ const LOOKS = {
   small: 'min-h-11 bg-help px-3 py-1 text-help-ink hover:bg-help-strong',
 } as const;
 
-/** A way to a person that a thumb finds in a hurry. Small, it says only what to press. */
+/** A large link to a person. In its small form it shows only the number. */
 export function OptionLink({ option, look }: { option: CrisisOption; look: keyof typeof LOOKS }) {
   return (
     <a

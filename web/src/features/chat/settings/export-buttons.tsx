@@ -9,7 +9,7 @@ import { asText } from './export-text.ts';
 
 const TEXTS = CHAT_SETTINGS_TEXTS;
 
-/** Everything that was said, as files of the person's own: one talk to read, or all of them. */
+/** Exports as files: one conversation to read, or all of them. */
 export function ExportButtons({ current }: { current: string | null }) {
   const [busy, setBusy] = useState<'one' | 'all' | null>(null);
 

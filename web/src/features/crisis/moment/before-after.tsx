@@ -54,7 +54,9 @@ export function Before({ value, onChoose }: BeforeProps) {
   );
 }
 
-/** What the moment did. When it did nothing, people come next, and it says so. */
+/**
+ * The rating before and after breathing. Where it did not fall, the people to call are pointed out.
+ */
 export function After({ before }: { before: number }) {
   const rater = useRater();
   return <Rating key={rater} before={before} rater={rater} />;

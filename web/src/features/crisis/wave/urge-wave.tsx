@@ -20,7 +20,7 @@ import { WavePicture } from './wave-picture.tsx';
 
 const TEXTS = CRISIS_TEXTS.wave;
 
-/** Waiting an urge out. Without a script the picture and the words still say how. */
+/** Waiting out an urge. The picture and the text work without a script. */
 export function UrgeWave() {
   const rater = useRater();
   return useHydrated() ? <Surf key={rater} rater={rater} /> : <Still />;
@@ -106,7 +106,7 @@ function Running({ wave, past, seconds, onMark, onStop }: RunningProps) {
     : (TEXTS.phases[Math.floor(share * TEXTS.phases.length)] ?? TEXTS.over);
   useSpeak(phrase);
   const minute = Math.floor(seconds / 60);
-  // Each minute asks once; the last answer stays chosen until then.
+  // Asks once a minute; the last answer stays selected until then.
   const answered = wave.marks.findLast(({ second }) => Math.floor(second / 60) === minute);
   return (
     <>

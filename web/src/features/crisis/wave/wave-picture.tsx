@@ -28,7 +28,9 @@ interface WavePictureProps {
   past: readonly Wave[];
 }
 
-/** The sea of one urge: the wave to come, the float where it is now, own marks, and earlier waves. */
+/**
+ * The chart of one urge: the expected curve, the current position, own ratings and earlier urges.
+ */
 export function WavePicture({ share, minutes, marks, past }: WavePictureProps) {
   const path = (wave: { minutes: number; marks: readonly Mark[] }) =>
     wave.marks

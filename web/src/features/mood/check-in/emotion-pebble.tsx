@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type EmotionId, placeOf } from '#domain/mood/emotions.ts';
 import { EMOTION_DRAWINGS } from './emotion-drawings.ts';
 
-/** Worn by water: no two corners alike, none of them sharp. */
+/** A pebble: every corner has a different radius. */
 const OUTLINE =
   'M5 26C3.5 14 12 4 25 4c12 0 19.5 7.5 19 20-.4 11.5-8.5 19.5-20.5 19.5C13 43.5 6 37 5 26Z';
 

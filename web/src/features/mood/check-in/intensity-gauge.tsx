@@ -6,7 +6,7 @@ interface IntensityGaugeProps {
   onChoose: (intensity: Intensity) => void;
 }
 
-/** How high the water stands: five levels, the strongest on top. One touch and it is saved. */
+/** The intensity as a water level: five levels, the strongest on top. One tap saves it. */
 export function IntensityGauge({ emotion, onChoose }: IntensityGaugeProps) {
   return (
     <fieldset className="animate-arrive">

@@ -11,8 +11,8 @@ interface DeletedItemProps {
 }
 
 /**
- * Stands where the entry stood and takes its focus, so that nobody is lost. It does not vanish
- * under a finger or a focus that went there on purpose.
+ * Takes the place and the focus of the deleted entry. It does not disappear while it is touched or
+ * focused.
  */
 export function DeletedItem({ onUndo, onGone }: DeletedItemProps) {
   const row = useRef<HTMLDivElement>(null);

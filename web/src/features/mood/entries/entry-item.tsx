@@ -83,7 +83,7 @@ function Delivery({ refusedId, name }: DeliveryProps) {
 interface ActionProps {
   icon: IconName;
   label: string;
-  /** Which entry it acts on, for who hears the buttons without seeing their place. */
+  /** Which entry it acts on, for screen readers, which do not convey the button's place. */
   name: string;
   onPress: () => void;
 }

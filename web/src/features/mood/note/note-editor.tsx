@@ -24,7 +24,7 @@ export function NoteEditor({ entry, onClose }: NoteEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const opened = onClose !== undefined;
 
-  // It takes the place of the button that opened it: the focus goes on, and the page with it.
+  // It replaces the button that opened it, so focus moves into it.
   useEffect(() => {
     if (opened) field.current?.focus();
   }, [opened]);

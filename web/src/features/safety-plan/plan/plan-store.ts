@@ -174,7 +174,7 @@ export function forgetPlanOf(userId: string): void {
   notify();
 }
 
-/** Calls back when a plan changed, here or in another tab. Returns the end of it. */
+/** Calls back when a plan changed, here or in another tab. Returns a function that unsubscribes. */
 export function onPlanChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith('remanso.safety-plan')) listener();

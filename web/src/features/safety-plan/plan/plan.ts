@@ -22,7 +22,7 @@ export interface Version {
 }
 
 export interface Part extends Version {
-  /** What two devices wrote at once and the newer one replaced; kept until its person lets go. */
+  /** Text of another device that a newer one replaced; kept until the person dismisses it. */
   earlier: Version | null;
 }
 

@@ -9,7 +9,7 @@ import { PlanPrint, type PrintFormat } from './plan-print.tsx';
 
 const TEXTS = PLAN_TEXTS.take;
 
-/** Paper, PDF through the browser's own print window, or somebody the person trusts. */
+/** Ways to take the plan along: print, PDF by the browser's print window, or sharing it. */
 export function TakeAlong({ plan }: { plan: Plan }) {
   const [format, setFormat] = useState<PrintFormat>('sheet');
 

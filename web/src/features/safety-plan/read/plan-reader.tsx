@@ -5,7 +5,7 @@ import { PLAN_TEXTS } from '../texts.ts';
 import { CountryLine } from './country-line.tsx';
 import { PlanLine } from './plan-line.tsx';
 
-/** For the hard moment: large words, numbers one touch away, nothing to fill in. */
+/** The plan for reading in a crisis: large text, numbers one tap away, nothing to fill in. */
 export function PlanReader({ plan, onWrite }: { plan: Plan; onWrite: (id: PartId) => void }) {
   return (
     <ol className="flex flex-col gap-4">

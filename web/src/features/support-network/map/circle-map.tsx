@@ -18,7 +18,7 @@ interface CircleMapProps {
   onOpen: (contact: Contact) => void;
 }
 
-/** Who stands how near. The list beside it says and does the same in words. */
+/** The map of contacts by closeness. The list beside it offers the same as text. */
 export function CircleMap({ contacts, onMove, onOpen }: CircleMapProps) {
   const picture = useRef<SVGSVGElement>(null);
   const [news, setNews] = useState('');

@@ -34,7 +34,10 @@ export function placeAt(x: number, y: number): Place {
 
 const STEP = 15;
 
-/** Where an arrow key leads: up is nearer, down is farther, the others turn. Null: nowhere. */
+/**
+ * The place to which an arrow key moves: up is nearer, down farther, the others turn. Null: no
+ * move.
+ */
 export function placeAfterKey({ closeness, angle }: Place, key: string): Place | null {
   const ring = CLOSENESS.indexOf(closeness);
   switch (key) {

@@ -12,7 +12,7 @@ import { ReachLink } from './reach-link.tsx';
 
 const LONGEST = 400;
 
-/** Words for asking, which is the hard part. The phone's own apps send them, nobody else. */
+/** Ready-made messages asking for help. They are sent by the phone's own apps only. */
 export function AskPanel({ contact }: { contact: Contact }) {
   const [ready, setReady] = useState<string>(ASKS[0].text);
   const words = useKeptWords(`support-ask.${contact.id}`, ready);

@@ -8,7 +8,7 @@ interface PanicViewProps {
   still: boolean;
 }
 
-/** One huge drop, one word, one sentence, and the way to other help. Nothing to do wrong. */
+/** One large drop, one word, one sentence, and a link to other help. No interaction is needed. */
 export function PanicView({ state, still }: PanicViewProps) {
   const moment = breathMoment(state);
   const air = moment ? heightOf(guideAir(moment)) : 0;

@@ -2,7 +2,7 @@ import { rhythmOf } from '../patterns.ts';
 import { type BreathingState, breathMoment, guidePresence } from '../rules.ts';
 import { Scene } from './scene.tsx';
 
-/** The same rhythm for eyes that want stillness: one drop a second, lit one after the other. */
+/** The same rhythm without motion: one drop a second, lit one after the other. */
 export function StillView({ state }: { state: BreathingState }) {
   const moment = breathMoment(state);
   const phases = rhythmOf(state.pattern, state.holds);

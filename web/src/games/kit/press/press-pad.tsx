@@ -39,7 +39,7 @@ export function PressPad({ label, onPress, onRelease, className, children }: Pre
       type="button"
       aria-label={label}
       className={className}
-      // A long touch must neither scroll, nor select, nor open the browser's menu.
+      // A long press must not scroll, select or open the browser's menu.
       style={{ touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={press}

@@ -11,7 +11,7 @@ let context: AudioContext | null = null;
 export function playTone({ fromHz, toHz, seconds }: Tone): void {
   try {
     context ??= new AudioContext();
-    // Browsers start it asleep until the person has touched something.
+    // Browsers suspend audio until the person interacts.
     void context.resume().catch(() => undefined);
   } catch {
     return;

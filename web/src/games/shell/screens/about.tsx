@@ -1,7 +1,7 @@
 import type { GameInfo, Intro } from '../../contract.ts';
 import { EVIDENCE_TEXTS, SHELL_TEXTS } from '../texts.ts';
 
-/** How it is played and how sure its benefit is, said plainly. */
+/** How it is played, and how strong the evidence for its benefit is. */
 export function About({ info, intro }: { info: GameInfo; intro: Intro }) {
   const evidence = EVIDENCE_TEXTS[info.evidence];
   return (

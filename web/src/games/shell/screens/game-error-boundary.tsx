@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A game that breaks takes nothing else with it. */
+/** An error in a game stays within the game. */
 export class GameErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -15,7 +15,7 @@ interface ReflectionProps {
   dispatch: (event: SessionEvent) => void;
 }
 
-/** The moment after: how it is now, and what to take along. Everything here may stay empty. */
+/** After the game: the rating after it and one thing to note. All of it is optional. */
 export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
   const { rating, reflection } = game;
   const { outcome } = game.rules.status(run.state);

@@ -14,7 +14,7 @@ interface ResultProps {
   afterwards: ReactNode;
 }
 
-/** What was, without judging it: there is no failing here, and nothing to beat. */
+/** The result, without judgement: no failure and no record to beat. */
 export function ResultScreen({ game, run, onAgain, afterwards }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
