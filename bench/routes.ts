@@ -13,10 +13,10 @@ export async function run(): Promise<void> {
   const { folder, remove } = copySite();
   try {
     buildSite(folder);
-    const before = await readFirstLoads(folder);
+    const before = readFirstLoads(folder);
     addEmptyPages(folder, PAGES);
     buildSite(folder);
-    const after = await readFirstLoads(folder);
+    const after = readFirstLoads(folder);
     for (const [address, bytes] of Object.entries(before)) {
       const growth = (after[address] ?? 0) - bytes;
       console.log(`${address}: ${bytes} bytes, with ${PAGES} empty pages ${growth} more`);

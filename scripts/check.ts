@@ -4,7 +4,7 @@
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { KEPT_HERE } from '#web/app/own-data/registry.ts';
@@ -49,13 +49,13 @@ function tool(command: string, args: string[], cwd = root): Finding[] {
   return [{ file: command, message: `${run.stdout}${run.stderr}`.trim() }];
 }
 
-async function bundleBudgets(): Promise<Finding[]> {
+function bundleBudgets(): Finding[] {
   const path = join(client, '.vite/manifest.json');
   if (!existsSync(path)) return [{ file: 'web/build', message: 'not built: npm run build first' }];
   const { findings, sizes } = checkBundleBudgets({
     manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest,
     sizeOf: (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
-    pages: routedPages(await routes),
+    pages: routedPages(routes),
     games: Object.keys(GAMES),
     everywhere: globSync('assets/manifest-*.js', { cwd: client }),
   });

@@ -6,12 +6,12 @@ import { routedPages } from '../../scripts/build/routed-pages.ts';
 import { checkBundleBudgets, type Manifest } from '../../scripts/checks/bundle-budgets.ts';
 
 /** Gzipped bytes of a first visit to home and to the chat, in a site built in `folder`. */
-export async function readFirstLoads(folder: string): Promise<Record<string, number>> {
+export function readFirstLoads(folder: string): Record<string, number> {
   const client = join(folder, 'web/build/client');
   const { sizes } = checkBundleBudgets({
     manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest,
     sizeOf: (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
-    pages: routedPages(await routes),
+    pages: routedPages(routes),
     games: [],
     everywhere: globSync('assets/manifest-*.js', { cwd: client }),
   });

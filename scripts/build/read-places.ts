@@ -10,7 +10,9 @@ export async function readPlaces(): Promise<Place[]> {
   const files = globSync('{app,features}/*/places.ts', { cwd: SOURCES }).toSorted();
   const modules = await Promise.all(
     files.map(async (file) => {
-      const module: Record<string, Place> = await import(pathToFileURL(join(SOURCES, file)).href);
+      const module: Record<string, Place> = await import(
+        /* @vite-ignore */ pathToFileURL(join(SOURCES, file)).href
+      );
       return Object.values(module);
     }),
   );

@@ -87,7 +87,7 @@ describe('registry', () => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
       expect(path).toMatch(/^\/[a-z-]+(\/[a-z-]+)?$/);
-      expect(isGameAddress(path), path).toBe(true);
+      expect(isGameAddress(path)).toBe(true);
       expect(findGame(path)?.info.paths).toContain(path);
     }
     expect(findGame('/minigames/nothing')).toBeNull();
