@@ -48,7 +48,7 @@ export function Field(props: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {beside ? (
-        <div className="-mb-2 flex items-start justify-between gap-2">
+        <div className="flex items-start justify-between gap-2">
           {name}
           {beside}
         </div>

@@ -15,7 +15,7 @@ const StatusText = lazy<ComponentType<Props>>(() =>
 /** That the browser listens, where the audio goes, and what went wrong: on screen, and read aloud. */
 export function DictationStatus({ dictation: { state } }: { dictation: Dictation }) {
   return (
-    <output className="block text-sm text-ink-soft empty:hidden">
+    <output className="mt-1 block text-sm text-ink-soft empty:hidden">
       {state !== 'off' && (
         <Suspense>
           <StatusText state={state} />

@@ -42,7 +42,7 @@ export function WritingField(props: WritingFieldProps) {
         {...{ id, label, hint, error, optional }}
         beside={
           // Its place is there before anybody knows of a microphone: a prerendered page does not move.
-          <span className="-mt-2 -mr-2 size-11 shrink-0 print:hidden">
+          <span className="-my-2 -mr-2 size-11 shrink-0 print:hidden">
             {dictation && <DictationButton dictation={dictation} describedBy={`${id}-label`} />}
           </span>
         }
