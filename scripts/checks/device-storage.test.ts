@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_HERE } from '#web/app/own-data/registry.ts';
 import { checkDeviceStorage } from './device-storage.ts';
 
-const REGISTRY = [{ keys: ['remanso.known'], drafts: ['diary.'], databases: ['remanso-known'] }];
+const REGISTRY = [
+  { keys: ['remanso.known'], drafts: ['diary.'], databases: ['remanso-known'] },
+  { kind: 'known' },
+];
 const PATH = 'web/src/features/diary/diary.ts';
 const check = (text: string, more: { path: string; text: string }[] = []) =>
   checkDeviceStorage([{ path: PATH, text }, ...more], REGISTRY).map(({ message }) => message);
@@ -29,6 +32,8 @@ describe('storage on a device', () => {
     ['a draft', 'useDraft(`poem.${id}`);'],
     ['kept words', 'useKeptWords(`poem.${id}`, before);'],
     ['an own database', `createStore('remanso-diary', 'pages');`],
+    ['something written offline', `offlineList({ kind: 'diary', schema });`],
+    ['a kind that nothing tells', `outboxKind(somewhere);`],
   ])('is found: %s', (_what, text) => {
     expect(check(text)).toHaveLength(1);
   });
@@ -40,6 +45,7 @@ describe('storage on a device', () => {
     ['a draft', 'useDraft(`diary.${id}`);'],
     ['kept words', 'useKeptWords(`diary.${id}`, before);'],
     ['a database', `createStore('remanso-known', 'pages');`],
+    ['something written offline', `const KIND = 'known'; offlineDocument({ kind: KIND, schema });`],
     ['asking whether there is one', `if (typeof indexedDB === 'undefined') stay();`],
   ])('is let be: %s', (_what, text) => {
     expect(check(text)).toEqual([]);

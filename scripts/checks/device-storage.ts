@@ -7,19 +7,23 @@ interface Declared {
   keys?: readonly string[];
   drafts?: readonly string[];
   databases?: readonly string[];
+  kind?: string;
 }
 
-type Kind = keyof Declared;
+type Kind = 'keys' | 'drafts' | 'databases';
 
-/** The modules through which everything passes. The last tells a person when a browser refuses. */
+/** The modules through which everything passes. The third tells a person when a browser refuses. */
 const DOORS = [
   'web/src/lib/safe-storage.ts',
   'web/src/data/tab-storage.ts',
   'web/src/features/cookies/cookie-consent.ts',
+  // Asks whether an older version left its database.
+  'web/src/data/outbox/move-older-items.ts',
 ];
 /** They use the names that others gave them. */
 const PASSES_ON: Readonly<Record<Kind, readonly string[]>> = {
-  keys: DOORS.slice(0, 2),
+  // A document lies under the name of its kind, which is compared where it is declared.
+  keys: [...DOORS.slice(0, 2), 'web/src/data/outbox/offline-document.ts'],
   drafts: [
     'web/src/lib/drafts.ts',
     'web/src/lib/use-draft.ts',
@@ -41,6 +45,11 @@ const WRITERS: Readonly<Record<string, Kind>> = {
   useKeptWords: 'drafts',
   createStore: 'databases',
 };
+
+/** What declares something that is written offline: `{ kind: 'mood', ... }`. */
+const DECLARERS = /^(outboxKind|offlineList|offlineDocument)$/;
+/** A list is a kind as well, and passes its own on. */
+const PASSES_KIND_ON = 'web/src/data/outbox/offline-list.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- nodes of a syntax tree of many shapes
 type Node = any;
@@ -114,6 +123,21 @@ function beginningOf(node: Node, at: Module, all: ReadonlyMap<string, Module>): 
   }
 }
 
+/** What is wrong with the kind that a call declares; null where it declares none, or a known one. */
+function strangeKind(
+  { callee, arguments: [parts] }: Node,
+  module: Module,
+  all: ReadonlyMap<string, Module>,
+  registry: readonly Declared[],
+): string | null {
+  if (!DECLARERS.test(callee.name ?? '') || module.path === PASSES_KIND_ON) return null;
+  const named = parts?.properties?.find((one: Node) => one.key?.name === 'kind');
+  const kind = beginningOf(named?.value, module, all);
+  if (kind === null) return `${callee.name}: the kind cannot be told from the code`;
+  if (registry.some((entry) => entry.kind === kind)) return null;
+  return `kind "${kind}" is not in app/own-data/registry.ts`;
+}
+
 /** A declared key stands for itself and for what follows it behind a dot or a hyphen. */
 function isDeclared(kind: Kind, name: string, registry: readonly Declared[]): boolean {
   return registry.some((entry) =>
@@ -152,6 +176,8 @@ export function checkDeviceStorage(
         }
       }
       if (node.type !== 'CallExpression') continue;
+      const strange = strangeKind(node, module, modules, registry);
+      if (strange !== null) findings.push({ file: path, message: strange });
       const writer = node.callee.name ?? node.callee.property?.name;
       const kind = Object.hasOwn(WRITERS, writer ?? '') ? WRITERS[writer] : undefined;
       if (kind === undefined || PASSES_ON[kind].includes(path)) continue;

@@ -1,4 +1,5 @@
 import { readItem, removeItem, writeItem } from './safe-storage.ts';
+import { watchedKeys } from './watched-keys.ts';
 
 /**
  * What a person is writing, kept at every keystroke. A draft outlives reloads, crashes, an expired
@@ -9,7 +10,9 @@ export const DRAFT_PREFIX = 'remanso.draft.';
 const VISITOR = 'visitor';
 
 let owner = VISITOR;
-const listeners = new Set<() => void>();
+/** A draft changed, here or in another tab, or somebody else is here. */
+const { notify, subscribe } = watchedKeys(DRAFT_PREFIX);
+export { subscribe as onDraftsChange };
 
 /** Told by the session whenever another person (or nobody) is signed in. */
 export function setDraftOwner(userId: string | null): void {
@@ -33,23 +36,4 @@ export function writeDraft(key: string, text: string, of = owner): void {
 
 export function clearDraft(key: string, of = owner): void {
   writeDraft(key, '', of);
-}
-
-/**
- * Calls back when a draft changed, here or in another tab. Returns a function that unsubscribes.
- */
-export function onDraftsChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(DRAFT_PREFIX)) listener();
-  };
-  listeners.add(listener);
-  globalThis.addEventListener?.('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', fromOtherTab);
-  };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

@@ -4,12 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { refreshSessionState } from '#web/data/session.ts';
 import { SESSION_KEY } from '#web/data/stored-session.ts';
-import {
-  acceptPlan,
-  keptPlan,
-  showSignedOut,
-  writePart,
-} from '#web/features/safety-plan/plan/plan-store.ts';
+import { safetyPlan, showSignedOut, writePart } from '#web/features/safety-plan/plan/plan-store.ts';
 import { eachPart } from '#web/features/safety-plan/plan/plan.ts';
 import { setDraftOwner, writeDraft } from '#web/lib/drafts.ts';
 import { keepAccountEnd } from './account-end.ts';
@@ -33,8 +28,8 @@ const open = () => render(<DeletedAccounts />);
 /** A plan that is in the account to the last word, and what else names a person. */
 function leaveTraces(userId: string) {
   writePart(userId, 'self', 'Caminar');
-  const { plan } = keptPlan(userId);
-  acceptPlan(
+  const { doc: plan } = safetyPlan.kept(userId);
+  safetyPlan.accept(
     userId,
     eachPart((id) => plan.parts[id].at),
     plan,
@@ -54,7 +49,7 @@ describe('what a deleted account left on the device', () => {
     keepAccountEnd(ANA, yesterday);
     open();
     await waitFor(() => expect(tracesOf(ANA)).toEqual([]));
-    expect(keptPlan(LEO).plan.parts.self.text).toBe('Caminar');
+    expect(safetyPlan.kept(LEO).doc.parts.self.text).toBe('Caminar');
   });
 
   it('stays until the week is over, and while the account is signed in', async () => {
@@ -62,7 +57,7 @@ describe('what a deleted account left on the device', () => {
     keepAccountEnd(ANA, tomorrow);
     open();
     await looked();
-    expect(keptPlan(ANA).plan.parts.self.text).toBe('Caminar');
+    expect(safetyPlan.kept(ANA).doc.parts.self.text).toBe('Caminar');
     cleanup();
     keepAccountEnd(ANA, yesterday);
     const session = { access_token: 'a.e30.b', expires_at: Date.now(), user: { id: ANA } };
@@ -70,7 +65,7 @@ describe('what a deleted account left on the device', () => {
     refreshSessionState();
     open();
     await looked();
-    expect(keptPlan(ANA).plan.parts.self.text).toBe('Caminar');
+    expect(safetyPlan.kept(ANA).doc.parts.self.text).toBe('Caminar');
     localStorage.removeItem(SESSION_KEY);
     refreshSessionState();
     await waitFor(() => expect(tracesOf(ANA)).toEqual([]));
@@ -110,7 +105,7 @@ describe('what a deleted account left on the device', () => {
     open();
     await looked();
     expect(screen.queryByText(TEXTS.title)).toBeNull();
-    expect(keptPlan(ANA).plan.parts.people.text).toBe('Marta');
+    expect(safetyPlan.kept(ANA).doc.parts.people.text).toBe('Marta');
   });
 
   it('goes on every page, but is asked about on one', async () => {
@@ -120,7 +115,7 @@ describe('what a deleted account left on the device', () => {
     keepAccountEnd(ANA, yesterday);
     const stop = followAccountEnds();
     await waitFor(() => expect(tracesOf(LEO)).toEqual([]));
-    expect(keptPlan(ANA).plan.parts.people.text).toBe('Marta');
+    expect(safetyPlan.kept(ANA).doc.parts.people.text).toBe('Marta');
     stop();
   });
 });

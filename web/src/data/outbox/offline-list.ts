@@ -15,18 +15,10 @@ export interface OfflineListParts<Row extends Identified>
   older?: (payload: unknown) => ListChange<Row> | null;
 }
 
-export interface OfflineList<Row extends Identified> extends OutboxKind<ListChange<Row>> {
-  rules: ListRules<Row>;
-  /** Keeps a change on this device, seen at once and sent when the network allows. Gives its id. */
-  change: (owner: string, change: ListChange<Row>) => string;
-  /** Takes a change back; where it may have left already, the opposite goes after it. */
-  undo: (owner: string, id: string, opposite: ListChange<Row>) => Promise<void>;
-}
+export type OfflineList<Row extends Identified> = ReturnType<typeof offlineList<Row>>;
 
-/** Declares a list. This is all that a feature writes of it ([docs/adding-offline-writes.md]). */
-export function offlineList<Row extends Identified>(
-  parts: OfflineListParts<Row>,
-): OfflineList<Row> {
+/** Declares a list. This is all that a feature writes of it (docs/adding-offline-writes.md). */
+export function offlineList<Row extends Identified>(parts: OfflineListParts<Row>) {
   const { kind, inWords, schema, order, older } = parts;
   const rules = { schema, order };
 
@@ -42,7 +34,10 @@ export function offlineList<Row extends Identified>(
     },
   });
 
-  // Without what only a screen knows of a row; whatever cannot be read is kept all the same.
+  /**
+   * Keeps a change on this device, seen at once and sent when the network allows. Gives its id. What
+   * only a screen knows of a row is left out; whatever cannot be read is kept all the same.
+   */
   const change = (owner: string, made: ListChange<Row>) =>
     queued.add(owner, readChange(made, rules) ?? made);
 
@@ -50,7 +45,8 @@ export function offlineList<Row extends Identified>(
     ...queued,
     rules,
     change,
-    async undo(owner, id, opposite) {
+    /** Takes a change back; where it may have left already, the opposite goes after it. */
+    async undo(owner: string, id: string, opposite: ListChange<Row>): Promise<void> {
       if (!(await outbox.takeBack(owner, kind, id))) change(owner, opposite);
     },
   };

@@ -1,5 +1,6 @@
 import { isRecord } from '#web/lib/is-record.ts';
 import { itemKeys, readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import { watchedKeys } from '#web/lib/watched-keys.ts';
 
 /** Something a person did that the server does not know yet. */
 export interface OutboxItem {
@@ -24,7 +25,9 @@ const PREFIX = 'remanso.outbox.';
 const placeOf = ({ owner, key }: OutboxItem) => `${PREFIX}${owner}.${key}`;
 
 let seen: { texts: readonly string[]; items: readonly OutboxItem[] } = { texts: [], items: [] };
-const listeners = new Set<() => void>();
+/** Something was added or left, here or in another tab. */
+const { notify, subscribe } = watchedKeys(PREFIX);
+export { subscribe as onItemsChange };
 
 /** Everything that waits or was refused, oldest first; the same array until something changes. */
 export function readItems(): readonly OutboxItem[] {
@@ -60,12 +63,12 @@ function isItem(value: unknown): value is OutboxItem {
   );
 }
 
-export function writeItemNow(item: OutboxItem): void {
+export function keepItem(item: OutboxItem): void {
   writeItem(placeOf(item), JSON.stringify(item));
   notify();
 }
 
-export function removeItemNow(item: OutboxItem): void {
+export function dropItem(item: OutboxItem): void {
   removeItem(placeOf(item));
   notify();
 }
@@ -77,21 +80,4 @@ export function nextKey(id: string): string {
   const [moment, place] = now > at ? [now, 0] : [at, Number(count) + 1];
   // The suffix distinguishes what two tabs did in the same millisecond.
   return `${moment} ${String(place).padStart(6, '0')} ${id}`;
-}
-
-/** Calls back when something was added or left, here or in another tab. Returns the end of it. */
-export function onItemsChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(PREFIX)) listener();
-  };
-  listeners.add(listener);
-  globalThis.addEventListener?.('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', fromOtherTab);
-  };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

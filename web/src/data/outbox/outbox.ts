@@ -5,8 +5,8 @@ import {
   onItemsChange,
   type OutboxItem,
   readItems,
-  removeItemNow,
-  writeItemNow,
+  dropItem,
+  keepItem,
 } from './outbox-items.ts';
 
 /** What a feature declares of one kind of thing that waits. */
@@ -93,7 +93,7 @@ export function createOutbox() {
     /** Keeps it before anything else happens; sending goes on by itself. One id is one item. */
     add(kind: string, owner: string, payload: unknown, id: string = crypto.randomUUID()): string {
       const key = find(owner, kind, id)?.key ?? nextKey(id);
-      writeItemNow({ id, key, kind, owner, payload });
+      keepItem({ id, key, kind, owner, payload });
       // Without network it has not left for sure, and can still be taken back.
       if (navigator.onLine) void flush(owner).catch(() => undefined);
       return id;
@@ -105,7 +105,7 @@ export function createOutbox() {
       await alone(async () => {
         const item = find(owner, kind, id);
         if (!item || item.tried) return;
-        removeItemNow(item);
+        dropItem(item);
         taken = true;
       }, true);
       return taken;
@@ -117,7 +117,7 @@ export function createOutbox() {
     /** Lets go of something the server has by now, or has refused. */
     discard(owner: string, kind: string, id: string): void {
       const item = find(owner, kind, id);
-      if (item) removeItemNow(item);
+      if (item) dropItem(item);
     },
   };
 }
@@ -126,16 +126,16 @@ const ARRIVED = 200;
 
 /** The status that the server answered. */
 async function sendOne(item: OutboxItem, send: () => Promise<void>): Promise<number> {
-  if (!item.tried) writeItemNow({ ...item, tried: true });
+  if (!item.tried) keepItem({ ...item, tried: true });
   try {
     await send();
   } catch (error) {
     const { status, code } = toDataError(error);
     const isHere = asKeptNow(item) !== undefined;
-    if (isHere && FINAL.has(status)) writeItemNow({ ...item, tried: true, rejected: code });
+    if (isHere && FINAL.has(status)) keepItem({ ...item, tried: true, rejected: code });
     return status;
   }
-  removeItemNow(item);
+  dropItem(item);
   return ARRIVED;
 }
 

@@ -1,6 +1,10 @@
-import type { OutboxKind } from '../outbox/outbox.ts';
-import { itemsOf } from '../outbox/the-outbox.ts';
+import type { OfflineDocument } from '../outbox/offline-document.ts';
 import { itemKeys, removeItem } from '#web/lib/safe-storage.ts';
+
+type AnyDocument = Pick<
+  OfflineDocument<object, string>,
+  'kind' | 'isUnsent' | 'unsent' | 'inWords' | 'sync' | 'forget'
+>;
 
 /** Where something lies: names that hold for it and for everything behind a dot after them. */
 interface Places {
@@ -10,7 +14,7 @@ interface Places {
   keys?: readonly string[];
   /** Beginnings of the names of drafts. */
   drafts?: readonly string[];
-  /** Its kind in the outbox. */
+  /** What is written offline: its kind. */
   kind?: string;
   /** Names of IndexedDB databases. */
   databases?: readonly string[];
@@ -63,10 +67,30 @@ function names(found: string, key: string, userId: string): boolean {
 }
 
 /** What waits in the outbox of one kind. The outbox itself delivers and erases. */
-export function keptWaiting({
-  kind,
-  inWords,
-}: Pick<OutboxKind<never>, 'kind' | 'inWords'>): OfPerson {
-  const unsent = (userId: string) => itemsOf(kind, userId).length;
+export function keptWaiting(
+  waiting: Required<Pick<OfPerson, 'kind' | 'unsent' | 'inWords'>>,
+): OfPerson {
+  const { kind, unsent, inWords } = waiting;
   return { name: kind, whose: 'person', kind, unsent, inWords, erase: () => undefined };
+}
+
+/** A document that lies whole on the device. */
+export function keptDocument({
+  kind,
+  isUnsent,
+  unsent,
+  inWords,
+  sync,
+  forget,
+}: AnyDocument): OfPerson {
+  return {
+    name: kind,
+    whose: 'person',
+    kind,
+    keys: [`remanso.${kind}`],
+    unsent,
+    inWords,
+    deliver: async (userId) => isUnsent(userId) && (await sync(userId)),
+    erase: forget,
+  };
 }

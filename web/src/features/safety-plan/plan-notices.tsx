@@ -10,7 +10,7 @@ import {
   hasVisitorPlan,
   isShownSignedOut,
   markReviewed,
-  onPlanChange,
+  safetyPlan,
   showSignedOut,
 } from './plan/plan-store.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -54,7 +54,7 @@ function daysSince(at: string | null): number {
  */
 export function AdoptNotice({ userId }: { userId: string }) {
   const [left, setLeft] = useState(false);
-  const found = useSyncExternalStore(onPlanChange, hasVisitorPlan, () => false);
+  const found = useSyncExternalStore(safetyPlan.subscribe, hasVisitorPlan, () => false);
   if (!found || left) return null;
   return (
     <Notice tone="info">
@@ -74,7 +74,7 @@ export function AdoptNotice({ userId }: { userId: string }) {
 /** A crisis may come after a session ended; the person decides whether the plan then opens here. */
 export function ShownChoice({ userId }: { userId: string }) {
   const shown = useSyncExternalStore(
-    onPlanChange,
+    safetyPlan.subscribe,
     () => isShownSignedOut(userId),
     () => false,
   );

@@ -5,7 +5,7 @@ import { useKeptPlan } from './use-safety-plan.ts';
 
 /** Whom the own plan names for asking: they come before any line. Nothing where it names nobody. */
 export function PlanPeople() {
-  const lines = linesOf(useKeptPlan().plan.parts.people.text);
+  const lines = linesOf(useKeptPlan().kept.doc.parts.people.text);
   if (lines.length === 0) return null;
   return (
     <section className="mt-3">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import type { DocumentStatus } from '#web/data/outbox/use-offline-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
@@ -11,7 +12,7 @@ import { AdoptNotice, FreshnessNotice, ShownChoice } from './plan-notices.tsx';
 import { TakeAlong } from './print/take-along.tsx';
 import { PlanReader } from './read/plan-reader.tsx';
 import { PLAN_TEXTS } from './texts.ts';
-import { type PlanStatus, useSafetyPlan } from './use-safety-plan.ts';
+import { useSafetyPlan } from './use-safety-plan.ts';
 
 type Mode = 'read' | 'write';
 
@@ -119,7 +120,7 @@ function ModeChoice({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => 
   );
 }
 
-function Status({ status }: { status: PlanStatus }) {
+function Status({ status }: { status: DocumentStatus }) {
   return <output className="text-sm text-ink-soft">{PLAN_TEXTS.status[status]}</output>;
 }
 

@@ -1,24 +1,15 @@
-import { type KeptHere, keptUnder } from '#web/data/own-data/kept-here.ts';
-import { PLAN_KEPT_TEXTS } from './kept-here.texts.ts';
-import { hasUnsentPlan, isShownSignedOut, showSignedOut } from './plan-store.ts';
-
-const byOwner = keptUnder('safety plan', ['remanso.safety-plan']);
+import { type KeptHere, keptDocument } from '#web/data/own-data/kept-here.ts';
+import { isShownSignedOut, safetyPlan, showSignedOut } from './plan-store.ts';
 
 /** What the safety plan keeps on this device. */
 export const KEPT_BY_PLAN: readonly KeptHere[] = [
+  keptDocument(safetyPlan),
   {
-    ...byOwner,
-    keys: ['remanso.safety-plan', 'remanso.safety-plan-shown'],
-    unsent: (userId) => (hasUnsentPlan(userId) ? 1 : 0),
-    inWords: () => PLAN_KEPT_TEXTS.plan,
-    deliver: async (userId) => {
-      if (!hasUnsentPlan(userId)) return;
-      const { syncPlan } = await import('../api/sync-plan.ts');
-      await syncPlan(userId);
-    },
+    name: 'whose plan opens here without a session',
+    whose: 'person',
+    keys: ['remanso.safety-plan-shown'],
     wantedHere: isShownSignedOut,
-    async erase(userId, leaving) {
-      await byOwner.erase(userId, leaving);
+    erase(userId) {
       if (isShownSignedOut(userId)) showSignedOut(userId, false);
     },
   },

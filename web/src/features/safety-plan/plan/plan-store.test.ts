@@ -1,28 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  acceptPlan,
   adoptVisitorPlan,
   emptyPlan,
   forgetPlanOf,
   hasVisitorPlan,
-  keptPlan,
   planOwner,
   restorePlan,
+  safetyPlan,
   showSignedOut,
   writePart,
 } from './plan-store.ts';
 
 beforeEach(() => localStorage.clear());
 
-const textOf = (owner: string) => keptPlan(owner).plan.parts.self.text;
+const textOf = (owner: string) => safetyPlan.kept(owner).doc.parts.self.text;
 
 describe('the plans of a device', () => {
   it('are kept at every keystroke and read the same until they change', () => {
     writePart('visitor', 'self', 'Cam');
     writePart('visitor', 'self', 'Caminar');
     expect(textOf('visitor')).toBe('Caminar');
-    expect(keptPlan('visitor')).toBe(keptPlan('visitor'));
+    expect(safetyPlan.kept('visitor')).toBe(safetyPlan.kept('visitor'));
     expect(textOf('ana')).toBe('');
   });
 
@@ -46,18 +45,18 @@ describe('the plans of a device', () => {
 
   it('keep what was written while the account was answering', () => {
     writePart('ana', 'self', 'Caminar', new Date('2026-03-02T10:00:00Z'));
-    const sent = keptPlan('ana').plan;
-    const at = { ...keptPlan('ana').base, self: sent.parts.self.at };
+    const sent = safetyPlan.kept('ana').doc;
+    const at = { ...safetyPlan.kept('ana').base, self: sent.parts.self.at };
     writePart('ana', 'self', 'Caminar y cantar', new Date('2026-03-02T10:00:01Z'));
-    acceptPlan('ana', at, sent);
+    safetyPlan.accept('ana', at, sent);
     expect(textOf('ana')).toBe('Caminar y cantar');
-    expect(keptPlan('ana').plan.parts.self.earlier).toBeNull();
-    expect(keptPlan('ana').base.self).toBe(sent.parts.self.at);
+    expect(safetyPlan.kept('ana').doc.parts.self.earlier).toBeNull();
+    expect(safetyPlan.kept('ana').base.self).toBe(sent.parts.self.at);
   });
 
   it('can be emptied and put back', () => {
     writePart('ana', 'self', 'Caminar');
-    const before = keptPlan('ana').plan;
+    const before = safetyPlan.kept('ana').doc;
     emptyPlan('ana');
     expect(textOf('ana')).toBe('');
     restorePlan('ana', before);
@@ -68,8 +67,8 @@ describe('the plans of a device', () => {
     writePart('ana', 'self', 'Caminar');
     forgetPlanOf('ana');
     expect(textOf('ana')).toBe('Caminar');
-    const { plan, base } = keptPlan('ana');
-    acceptPlan('ana', { ...base, self: plan.parts.self.at }, plan);
+    const { doc: plan, base } = safetyPlan.kept('ana');
+    safetyPlan.accept('ana', { ...base, self: plan.parts.self.at }, plan);
     showSignedOut('ana', true);
     forgetPlanOf('ana');
     expect(textOf('ana')).toBe('Caminar');

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { adoptVisitorPlan, keptPlan, writePart } from '../plan/plan-store.ts';
-import { syncPlan } from './sync-plan.ts';
+import { adoptVisitorPlan, safetyPlan, writePart } from '../plan/plan-store.ts';
 
 interface Row {
   parts: Record<string, unknown>;
@@ -50,28 +49,28 @@ beforeEach(() => {
   });
 });
 
-const self = () => keptPlan('ana').plan.parts.self;
+const self = () => safetyPlan.kept('ana').doc.parts.self;
 const fromElsewhere = (text: string, revision: number) => () => {
   const part = { text, at: '2026-03-01T10:00:00.000Z', earlier: null };
   account.row = { parts: { self: part }, reviewed_at: null, revision };
 };
 
 it('writes nothing for who wrote nothing', async () => {
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(account.writes).toBe(0);
 });
 
 it('brings the plan to the account once, and says nothing more until something changes', async () => {
   writePart('ana', 'self', 'Caminar');
-  await syncPlan('ana');
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
+  await safetyPlan.sync('ana');
   expect(account.writes).toBe(1);
   expect(account.row?.parts).toMatchObject({ self: { text: 'Caminar' } });
 });
 
 it('takes what the account has', async () => {
   fromElsewhere('Cantar', 3)();
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(self().text).toBe('Cantar');
   expect(account.writes).toBe(0);
 });
@@ -79,12 +78,12 @@ it('takes what the account has', async () => {
 it('loses nothing when another device is faster, first plan or later one', async () => {
   writePart('ana', 'self', 'Caminar');
   account.meanwhile = fromElsewhere('Cantar', 1);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(self()).toMatchObject({ text: 'Caminar', earlier: { text: 'Cantar' } });
 
   writePart('ana', 'self', 'Caminar y dibujar');
   account.meanwhile = fromElsewhere('Nadar', 7);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(self()).toMatchObject({ text: 'Caminar y dibujar', earlier: { text: 'Nadar' } });
   expect(account.row).toMatchObject({
     revision: 8,
@@ -95,28 +94,28 @@ it('loses nothing when another device is faster, first plan or later one', async
 it('sends what was written in the same instant as the words before, or by a clock put back', async () => {
   const now = new Date('2026-05-01T10:00:00.000Z');
   writePart('ana', 'self', 'Caminar', now);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   writePart('ana', 'self', 'Caminar y dibujar', now);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(account.row).toMatchObject({ parts: { self: { text: 'Caminar y dibujar' } } });
   writePart('ana', 'self', 'Dibujar', new Date('2026-04-30T10:00:00.000Z'));
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(account.row).toMatchObject({ parts: { self: { text: 'Dibujar' } } });
 });
 
 it('sends what a plan without an account brought in the same instant', async () => {
   const now = new Date('2026-05-01T10:00:00.000Z');
   writePart('ana', 'self', 'Caminar', now);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   writePart('visitor', 'self', 'Cantar', now);
   adoptVisitorPlan('ana', now);
-  await syncPlan('ana');
+  await safetyPlan.sync('ana');
   expect(account.row).toMatchObject({ parts: { self: { text: 'Caminar\nCantar' } } });
 });
 
 it('keeps the plan here when the account cannot be reached', async () => {
   writePart('ana', 'self', 'Caminar');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(syncPlan('ana')).rejects.toMatchObject({ status: 0 });
+  await expect(safetyPlan.sync('ana')).rejects.toMatchObject({ status: 0 });
   expect(self().text).toBe('Caminar');
 });
