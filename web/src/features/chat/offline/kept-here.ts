@@ -1,17 +1,15 @@
 import { keptDrafts } from '#web/data/own-data/kept-drafts.ts';
-import { type KeptHere, keptUnder } from '#web/data/own-data/kept-here.ts';
+import { type KeptHere, keptUnder, keptWaiting } from '#web/data/own-data/kept-here.ts';
 import { readJson } from '#web/lib/safe-storage.ts';
 import { CHAT_KEPT_TEXTS } from './kept-here.texts.ts';
-import { readUnsent } from './unsent.ts';
+import { OLDER_KEY, unsentMessages } from './unsent.ts';
 
 const REMOVED = 'remanso.chat.removed';
 
 /** What the chat keeps on this device. */
 export const KEPT_BY_CHAT: readonly KeptHere[] = [
-  keptUnder('messages that wait', ['remanso.chat.unsent'], {
-    unsent: (userId) => readUnsent(userId).length,
-    inWords: CHAT_KEPT_TEXTS.unsent,
-  }),
+  keptWaiting(unsentMessages),
+  keptUnder('messages as older versions kept them', [OLDER_KEY]),
   keptDrafts('sentences begun', 'chat.', CHAT_KEPT_TEXTS.drafts),
   keptUnder('talks removed on screen', [REMOVED], {
     unsent: (userId) =>

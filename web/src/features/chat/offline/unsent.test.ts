@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setDraftOwner } from '#web/lib/drafts.ts';
-import { keepUnsent, readUnsent, removeUnsent, type Unsent } from './unsent.ts';
+import { keepUnsent, readUnsent, removeUnsent, type Unsent, unsentMessages } from './unsent.ts';
 
 const item = (text: string): Unsent => ({
   messageId: crypto.randomUUID(),
@@ -76,11 +76,27 @@ describe('messages that wait to be sent', () => {
 
   it('survive a broken neighbour and a broken store', () => {
     const good = item('Bien');
-    localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify([{ text: 1 }, good]));
+    keepUnsent(good);
+    const [place = ''] = Object.keys(localStorage);
+    localStorage.setItem(`${place}b`, '{"kind":"chat"');
+    localStorage.setItem(`${place}c`, JSON.stringify({ kind: 'chat', payload: good }));
     expect(readUnsent()).toEqual([good]);
-    localStorage.setItem('remanso.chat.unsent.ana', '{"not":"a list"');
+    localStorage.setItem(place, '{"not":"an item"');
     expect(readUnsent()).toEqual([]);
     keepUnsent(good);
     expect(readUnsent()).toEqual([good]);
+  });
+
+  it('are read as older versions left them, in one list, broken neighbours and all', () => {
+    const [first, second, third] = [item('Uno'), item('Dos'), item('Tres')];
+    const older = [first, { text: 'Sin nombre' }, second];
+    localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify(older));
+    keepUnsent(third);
+    expect(readUnsent()).toEqual([first, second, third]);
+    expect(localStorage.getItem('remanso.chat.unsent.ana')).toBeNull();
+    // Nobody can tell whose answer it waits for; sign-out asks about it all the same.
+    expect(unsentMessages.unsent('ana')).toBe(4);
+    localStorage.setItem('remanso.chat.unsent.ana', '{"not":"a list"');
+    expect(readUnsent()).toHaveLength(3);
   });
 });

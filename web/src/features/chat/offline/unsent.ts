@@ -1,49 +1,66 @@
+import { outbox, outboxKind } from '#web/data/outbox/the-outbox.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
-import { readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import { readJson, removeItem } from '#web/lib/safe-storage.ts';
+import { CHAT_KEPT_TEXTS } from './kept-here.texts.ts';
 import { isUnsent, type LocalAnswer, type Unsent } from './unsent-item.ts';
 
 export type { LocalAnswer, Unsent };
 
-/*
- * Messages that the server may not have yet. One is written here before it is sent and removed when
- * the server says that it was stored, so that neither a lost connection, an ended session nor a
- * closed tab can lose a sentence. The id is made here: sending twice stores once.
+/**
+ * Messages that the server may not have yet. One is kept before it is sent and let go when the server
+ * says that it was stored, so that neither a lost connection, an ended session nor a closed tab can
+ * lose a sentence. The open conversation sends them: an answer has to be shown, and new words, perhaps
+ * of danger, go before older ones.
  */
+const messages = outboxKind<Unsent>({
+  kind: 'chat',
+  schema: (payload) => (isUnsent(payload) ? payload : null),
+  inWords: CHAT_KEPT_TEXTS.unsent,
+});
 
-const keyOf = (owner: string) => `remanso.chat.unsent.${owner}`;
+/** For sign-out, which counts also what this version cannot read. */
+export const unsentMessages = {
+  ...messages,
+  unsent(owner: string): number {
+    moveOlder(owner);
+    return messages.unsent(owner);
+  },
+};
 
 /** In the order in which they were written. Broken entries are left out, never the rest. */
 export function readUnsent(owner = draftOwner()): Unsent[] {
-  const list = readJson(keyOf(owner), (value) => (Array.isArray(value) ? value : null)) ?? [];
-  return list.filter(isUnsent);
+  moveOlder(owner);
+  return messages.waiting(owner);
 }
 
 /** Adds a message, or replaces the one with its id in place. */
 export function keepUnsent(item: Unsent, owner = draftOwner()): void {
-  const list = readUnsent(owner);
-  const place = list.findIndex(({ messageId }) => messageId === item.messageId);
-  write(place < 0 ? [...list, item] : list.with(place, item), owner);
+  moveOlder(owner);
+  messages.add(owner, item, item.messageId);
 }
 
 export function removeUnsent(messageId: string, owner = draftOwner()): void {
-  write(
-    readUnsent(owner).filter((item) => item.messageId !== messageId),
-    owner,
-  );
+  outbox.discard(owner, messages.kind, messageId);
 }
 
 /** The conversation got its id: whatever else waits in it belongs there too. */
 export function nameThread(thread: string, conversationId: string, owner = draftOwner()): void {
-  const list = readUnsent(owner);
-  write(
-    list.map((item) =>
-      item.thread === thread && item.conversationId === null ? { ...item, conversationId } : item,
-    ),
-    owner,
-  );
+  for (const item of readUnsent(owner)) {
+    if (item.thread === thread && item.conversationId === null) {
+      keepUnsent({ ...item, conversationId }, owner);
+    }
+  }
 }
 
-function write(list: readonly Unsent[], owner: string): void {
-  if (list.length === 0) removeItem(keyOf(owner));
-  else writeItem(keyOf(owner), JSON.stringify(list));
+/** Versions before November 2026 kept one list a person. */
+export const OLDER_KEY = 'remanso.chat.unsent';
+
+function moveOlder(owner: string): void {
+  const key = `${OLDER_KEY}.${owner}`;
+  const list = readJson(key, (value) => (Array.isArray(value) ? value : null));
+  if (list === null) return;
+  for (const item of list) {
+    outbox.add(messages.kind, owner, item, isUnsent(item) ? item.messageId : undefined);
+  }
+  removeItem(key);
 }
