@@ -96,6 +96,42 @@ test('offline it waits on the device, and is sent once afterwards', async ({
   await expect(await listedAfterReload(page)).toHaveCount(2);
 });
 
+test('what an older version left on the device is shown, and sent once', async ({
+  personPage: page,
+}) => {
+  await page.goto('/mood');
+  await expect(page.getByText('Aquí verás tus días')).toBeVisible();
+  await page.evaluate(async () => {
+    const owner = JSON.parse(localStorage.getItem('remanso.auth') ?? '').user.id;
+    const occurredAt = new Date().toISOString();
+    const id = crypto.randomUUID();
+    const entry = { id, emotion: 'gratitud', intensity: 3, note: null, occurredAt };
+    const left = [
+      { kind: 'mood.save', payload: { type: 'save', entry } },
+      { kind: 'mood.note', payload: { type: 'note', id, note: 'De la versión anterior' } },
+    ];
+    await new Promise((resolve, reject) => {
+      const open = indexedDB.open('remanso-outbox');
+      open.addEventListener('upgradeneeded', () => open.result.createObjectStore('items'));
+      open.addEventListener('success', () => {
+        const writing = open.result.transaction('items', 'readwrite');
+        for (const [at, item] of left.entries()) {
+          const key = `${occurredAt} 00000${at} ${crypto.randomUUID()}`;
+          writing.objectStore('items').put({ ...item, key, owner }, key);
+        }
+        writing.addEventListener('complete', resolve);
+        writing.addEventListener('error', reject);
+      });
+    });
+  });
+  for (let visit = 0; visit < 2; visit += 1) {
+    const entries = await listedAfterReload(page);
+    await expect(entries).toHaveCount(1);
+    await expect(entries.first()).toContainText('De la versión anterior');
+    await expect(page.getByText('pendiente de enviar')).toHaveCount(0);
+  }
+});
+
 test('help stands beside words that call for it', async ({ personPage: page }) => {
   await page.goto('/mood');
   await checkIn(page, 'Tristeza', 'muchísimo');
