@@ -33,7 +33,7 @@ export interface KeptDocument<Doc, Part extends string> {
 }
 
 /** Each round lost means that another device wrote in between. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 export type OfflineDocument<Doc extends object, Part extends string> = ReturnType<
   typeof offlineDocument<Doc, Part>
@@ -107,7 +107,7 @@ export function offlineDocument<Doc extends object, Part extends string>(
    */
   async function sync(owner: string): Promise<void> {
     const remote = await parts.remote();
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const { doc: mine, base } = kept(owner);
       const theirs = await remote.read();
       if (!theirs && same(mine, empty)) return;
