@@ -1,4 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** The server and its protocols: on a copy of a migrated database, made once a run. */
 const ON_A_DATABASE = [
@@ -15,7 +16,27 @@ const ALONE = [
   'scripts/**/*.test.ts',
   'web/src/**/*.test.{ts,tsx}',
 ];
+
+/** Tests that put other modules in place of ours: nobody else may meet those. */
+const REPLACING = globSync(ON_A_DATABASE).filter((file) =>
+  /\bvi\.(un)?mock\(/.test(readFileSync(file, 'utf8')),
+);
+
 const TIMES = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+const onADatabase = (
+  name: string,
+  test: { include: string[]; exclude?: string[]; isolate: boolean },
+): TestProjectConfiguration => ({
+  test: {
+    name,
+    globalSetup: ['server/src/db/testing-global-setup.ts'],
+    setupFiles: ['server/src/auth/passwords/testing-cheap-hashes.ts'],
+    ...TIMES,
+    ...test,
+    exclude: [...configDefaults.exclude, ...(test.exclude ?? [])],
+  },
+});
 
 export default defineConfig({
   test: {
@@ -28,15 +49,9 @@ export default defineConfig({
           ...TIMES,
         },
       },
-      {
-        test: {
-          name: 'database',
-          include: ON_A_DATABASE,
-          globalSetup: ['server/src/db/testing-global-setup.ts'],
-          setupFiles: ['server/src/auth/passwords/testing-cheap-hashes.ts'],
-          ...TIMES,
-        },
-      },
+      // One server's modules are read once for all: reading them takes longer than most of the tests.
+      onADatabase('database', { include: ON_A_DATABASE, exclude: REPLACING, isolate: false }),
+      onADatabase('replacing', { include: REPLACING, isolate: true }),
     ],
   },
 });
