@@ -21,8 +21,8 @@ import { checkImportDirection } from './checks/import-direction.ts';
 import { checkLockFile, type Lock } from './checks/lock-file.ts';
 import { checkOldBrowsers } from './checks/old-browsers.ts';
 import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
-import { checkSpanishLiterals } from './checks/spanish-literals.ts';
-import { checkWrittenWords } from './checks/written-words.ts';
+import { checkSpanishLiterals } from './checks/words/spanish-literals.ts';
+import { checkWrittenWords } from './checks/words/written-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'web/build/client');

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { Finding, SourceFile } from './finding.ts';
+import type { Finding, SourceFile } from '../finding.ts';
 
 const CARE = 'web/src/care/';
 /** What a form asks for: names, numbers, codes. Its `holds` has no word for free words. */

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { Finding, SourceFile } from './finding.ts';
+import type { Finding, SourceFile } from '../finding.ts';
 
 /** Where Spanish that people read may stand. Everything else takes it from one of these. */
 const ALLOWED: readonly RegExp[] = [
