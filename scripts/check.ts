@@ -86,7 +86,7 @@ function lockFile(): Finding[] {
 }
 
 const files = sources();
-const CHECKS: ReadonlyArray<[name: string, run: () => Finding[] | Promise<Finding[]>]> = [
+const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['lock file', lockFile],
   ['routes typed', () => tool('react-router', ['typegen'], join(root, 'web'))],
   ['types', () => tool('tsc', ['--noEmit'])],
@@ -111,7 +111,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[] | Promise<Findin
 let failed = 0;
 for (const [name, run] of CHECKS) {
   const started = performance.now();
-  const findings = await run();
+  const findings = run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   for (const finding of findings) console.log(`    ${finding.file}: ${finding.message}`);

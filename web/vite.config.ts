@@ -27,7 +27,7 @@ const groups = [
     name: 'shell',
     test: new RegExp(
       [
-        'web/src/app/(shell/(?!navigation|areas|places)|errors|offline|texts|boot)',
+        'web/src/app/(shell/(?!navigation|areas)|errors|offline|texts|boot)',
         'web/src/ui/(button|card|icon|mascot|spinner|toast|texts|page|styles|theme/theme\\.ts)',
         'web/src/games/addresses',
         'web/src/lib/(safe-storage|is-record|drafts)',

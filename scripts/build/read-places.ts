@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, '../../web/src');
 
 /** The places that pages declare, for what runs outside the browser. Games are not among them. */
 export async function readPlaces(): Promise<Place[]> {
-  const files = globSync('{app,features}/*/places.ts', { cwd: SOURCES }).toSorted();
+  const files = globSync(['app/*/places.ts', 'features/**/places.ts'], { cwd: SOURCES }).toSorted();
   const modules = await Promise.all(
     files.map(async (file) => {
       const module: Record<string, Place> = await import(

@@ -3,7 +3,7 @@ import { gamePlaces } from './game-places.ts';
 
 type Module = Readonly<Record<string, Place>>;
 
-const declared = import.meta.glob<Module>(['../*/places.ts', '../../features/*/places.ts'], {
+const declared = import.meta.glob<Module>(['../*/places.ts', '../../features/**/places.ts'], {
   eager: true,
 });
 

@@ -2,7 +2,7 @@ import { isMascotEmotion, MASCOT_EMOTIONS, MASCOT_SIZES } from '#web/ui/mascot/e
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { pageKind } from '../shell/page-kind.ts';
-import { MASCOT } from '../shell/places.ts';
+import { MASCOT } from './places.ts';
 import { pageTitle } from '../texts.ts';
 
 export const handle = pageKind('wide');

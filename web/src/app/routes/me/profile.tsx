@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { listed } from '../../places/registry.ts';
 import { pageKind } from '../../shell/page-kind.ts';
-import { PROFILE } from '../../shell/places.ts';
+import { PROFILE } from '../places.ts';
 import { pageTitle } from '../../texts.ts';
 
 export const handle = pageKind('page', { frame: <PageHeader title={PROFILE.title} /> });

@@ -1,4 +1,4 @@
-import { SIGNATURE } from '#web/features/consent/places.ts';
+import { SIGNATURE } from '#web/features/consent/signature/places.ts';
 import { SignaturePage } from '#web/features/consent/signature-page.tsx';
 import { acceptsOptionalCookies } from '../../access/cookie-choice.ts';
 import { pageTitle } from '../../texts.ts';

@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,12 +11,17 @@ import { browserHasKeys } from '../parts/browser-has-keys.ts';
 import { Item, Items } from '../parts/section.tsx';
 import { useTask } from '../parts/use-task.ts';
 import { ACCOUNT_TEXTS, FACTOR_TEXTS as TEXTS } from '../texts.ts';
-import { AddAppDialog } from './add-app-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { addKey, freeName, removeFactor } from './factor-calls.ts';
 import { makeRecoveryCodes } from './recovery-calls.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
+
+// The page comes first; its longest dialog is there by the time it is wanted.
+const AddAppDialog = lazy(async () => {
+  const { AddAppDialog: Dialog } = await import('./add-app-dialog.tsx');
+  return { default: Dialog };
+});
 
 interface FactorsProps {
   userId: string;
@@ -113,12 +118,14 @@ export function FactorsSection({ userId, account, reload }: FactorsProps) {
           }}
         />
       )}
-      <AddAppDialog
-        open={adding}
-        name={freeName(TEXTS.app.name, factors)}
-        onClose={() => setAdding(false)}
-        onAdded={() => added(TEXTS.app.done)}
-      />
+      <Suspense>
+        <AddAppDialog
+          open={adding}
+          name={freeName(TEXTS.app.name, factors)}
+          onClose={() => setAdding(false)}
+          onAdded={() => added(TEXTS.app.done)}
+        />
+      </Suspense>
       <CodesDialog
         codes={codes}
         email={account.email}

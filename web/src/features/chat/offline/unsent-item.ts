@@ -67,7 +67,8 @@ const ITEM: Record<keyof Unsent, Check> = {
 };
 
 function fits(value: Record<string, unknown>, checks: Record<string, Check>): boolean {
-  return Object.entries(checks).every(([name, check]) => check(value[name]));
+  const own = new Map(Object.entries(value));
+  return Object.entries(checks).every(([name, check]) => check(own.get(name)));
 }
 
 /** Whether something that was kept on this device is still a message. By hand: no schema library. */

@@ -3,13 +3,13 @@
  * Builds the site as it is and with sixty empty pages more, each with a place and a route of its own,
  * and compares what a first visit to home and to the chat downloads. At most 2 kB more.
  */
-import { readFirstLoads } from './routes/first-loads.ts';
-import { addEmptyPages, buildSite, copySite } from './routes/site-copy.ts';
+import { readFirstLoads } from './first-loads.ts';
+import { addEmptyPages, buildSite, copySite } from './site-copy.ts';
 
 const PAGES = 60;
 const MOST_BYTES = 2000;
 
-export async function run(): Promise<void> {
+export function run(): void {
   const { folder, remove } = copySite();
   try {
     buildSite(folder);
