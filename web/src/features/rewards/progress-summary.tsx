@@ -14,7 +14,7 @@ export function ProgressSummary() {
   const progress = useProgress();
   const tokens = useTokens();
 
-  if (progress.isPending) return <Spinner label={TEXTS.loading} />;
+  if (progress.isPending) return <Awaited />;
   if (progress.isError) {
     return (
       <Notice tone="error">
@@ -49,6 +49,15 @@ export function ProgressSummary() {
         <Figure label={TEXTS.labels.streak} value={TEXTS.streak(streak_count)} />
         <Figure label={TEXTS.labels.longest} value={TEXTS.longest(max_streak)} />
       </dl>
+    </Card>
+  );
+}
+
+/** As high as what it will say, so that nothing below it moves when that comes. */
+function Awaited() {
+  return (
+    <Card className="flex min-h-68.75 flex-col justify-center sm:min-h-63">
+      <Spinner label={TEXTS.loading} />
     </Card>
   );
 }
