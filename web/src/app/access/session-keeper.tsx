@@ -16,6 +16,10 @@ function useArrivalAtHome() {
 export function SessionKeeper() {
   useArrivalAtHome();
   useEffect(() => {
+    // Said in the page's head for the time before this script: from here on the session itself is asked.
+    delete document.documentElement.dataset['session'];
+  }, []);
+  useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
     const start = async () => {
