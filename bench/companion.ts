@@ -23,7 +23,7 @@ import {
 const SEEDS = 20;
 
 export async function run(args: string[]): Promise<void> {
-  const guard = await loadGuard();
+  const guard = loadGuard();
   const [command, name = '', seed = '1'] = args;
   if (command === 'talk') {
     for (const persona of PERSONAS.filter((one) => one.name.includes(name)))

@@ -14,7 +14,7 @@ const SHORT = 20;
 const ROUNDS = 3;
 
 export async function run(): Promise<void> {
-  const guard = await loadGuard();
+  const guard = loadGuard();
   const said = readCorpus('tune')
     .filter(({ level }) => level === 'none' || level === 'concern')
     .map(({ text }) => text);

@@ -60,7 +60,7 @@ async function buildServiceWorker() {
       '*.{svg,webmanifest}',
     ],
     // Kept in the worker's folder; a page that must read by itself does so by the rules alone.
-    globIgnores: ['assets/{respond,weights.content}-*.js'],
+    globIgnores: ['assets/respond-*.js'],
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),

@@ -134,7 +134,7 @@ const PLACES: readonly Place[] = [
     packagesDenied: BROWSER_PACKAGES,
   },
   {
-    pattern: /^domain\/(.*(\.test|cli)\.ts$|(safety\/corpus|safety\/train|companion\/train)\/)/,
+    pattern: /^domain\/(.*(\.test|\/testing)\.ts$|(safety\/corpus|safety\/train|companion\/train)\/)/,
     name: 'domain',
     may: [],
   },

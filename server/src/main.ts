@@ -47,7 +47,7 @@ async function start(
   followKeys(config.dataDir, keys, log);
   // Before the first message can arrive: without it the guard hears less. And before the jobs: it
   // keeps the process busy for so long that their first queries would seem unanswered.
-  const guard = await loadGuard();
+  const guard = loadGuard();
   const transport = createMailTransport(config);
   const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;

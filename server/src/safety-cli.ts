@@ -9,7 +9,7 @@ import { loadGuard } from './guard.ts';
  */
 async function main(file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Usage: npm run -s safety -- FILE.jsonl');
-  const guard = await loadGuard();
+  const guard = loadGuard();
   let number = 0;
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
   for await (const line of lines) {

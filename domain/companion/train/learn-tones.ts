@@ -86,5 +86,5 @@ function packed(weights: Float32Array): Pick<StoredTones, 'weights' | 'scale'> {
   const least = worth[Math.max(0, worth.length - MOST_WEIGHTS)] ?? 0;
   const kept = weights.map((weight) => (Math.abs(weight) >= least ? weight : 0));
   const { steps, scale } = quantize({ weights: kept, bias: 0 });
-  return { weights: packWeights([steps]), scale };
+  return { weights: Buffer.from(packWeights([steps])).toString('base64'), scale };
 }

@@ -14,7 +14,7 @@ export const HEARD_AS = [null, ...TONES] as const;
 
 /** What was learned from `train/tones.txt`. */
 export interface StoredTones {
-  /** Weights that are not nought, all of `HEARD_AS` in turn (`safety/classifier/packed.ts`). */
+  /** Weights that are not nought, all of `HEARD_AS` in turn (`safety/classifier/packed.ts`), in base64. */
   weights: string;
   /** How much a step of a weight is. */
   scale: number;
@@ -34,7 +34,8 @@ export class ToneReader {
   private readonly steps: Int8Array;
 
   constructor(stored: StoredTones) {
-    const [steps] = unpackWeights(stored.weights, 1, stored.bias.length * PLACES);
+    const weights = Uint8Array.from(atob(stored.weights), (letter) => letter.charCodeAt(0));
+    const [steps] = unpackWeights(weights, 1, stored.bias.length * PLACES);
     this.stored = stored;
     this.steps = steps ?? new Int8Array();
   }

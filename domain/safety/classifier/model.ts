@@ -20,13 +20,13 @@ export type Head = (typeof HEADS)[number];
 /** Learned weights as they are stored: an answer to each question per bucket, and the network above. */
 export interface StoredModel {
   /** Those that are not nought, for each question in turn (`packed.ts`). */
-  weights: string;
+  weights: Uint8Array;
   scale: Record<Head, number>;
   bias: Record<Head, number>;
   /** The common words that the network knows, the most common first. */
   words: string;
   /** Its parameters in whole steps (`packed.ts`), and how much a step of each kind is. */
-  network: string;
+  network: Uint8Array;
   networkScale: Record<ParameterName, number>;
   /**
    * Log-odds from which an answer is believed, chosen on sentences that trained nothing. `together`

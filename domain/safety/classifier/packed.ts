@@ -6,13 +6,13 @@ import {
   type Size,
 } from './convolution.ts';
 
-/** Bits of a text in base64, the most significant first. */
+/** Bits of bytes, the most significant first. */
 class BitReader {
   private readonly bytes: Uint8Array;
   private at = 0;
 
-  constructor(base64: string) {
-    this.bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
   }
 
   bit(): number {
@@ -95,8 +95,8 @@ export class SizeCode {
  * place would take thirteen and more once compressed.
  * @param places weights of a head, noughts included
  */
-export function unpackWeights(base64: string, heads: number, places: number): Int8Array[] {
-  const reader = new BitReader(base64);
+export function unpackWeights(bytes: Uint8Array, heads: number, places: number): Int8Array[] {
+  const reader = new BitReader(bytes);
   return Array.from({ length: heads }, () => {
     const weights = new Int8Array(places);
     const count = reader.bits(HEADER.count);
@@ -114,16 +114,16 @@ export function unpackWeights(base64: string, heads: number, places: number): In
   });
 }
 
-/** Steps of the network's parameters on each side of nothing: one letter each. */
+/** Steps of the network's parameters on each side of nothing: a byte each. */
 export const NETWORK_STEPS = 127;
 
 /** The network's parameters as `train/pack-weights.ts` wrote them, a byte each. */
 export function unpackNetwork(
-  base64: string,
+  bytes: Uint8Array,
   scale: Readonly<Record<ParameterName, number>>,
   size: Size,
 ): Parameters {
-  const steps = Int8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const steps = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const parameters = parametersIn(Float32Array.from(steps), size);
   for (const [name] of shapesOf(size)) {
     const values = parameters[name];

@@ -3,13 +3,14 @@ import type { Stretch } from '../classifier/track.ts';
 import { findingRowOf, meaningRowsOf, runsOf, UNKNOWN_WORD } from './inputs.ts';
 import { GATES, Gru } from './gru.ts';
 import { Product } from './product.ts';
+import { Rows } from './rows.ts';
 import { type Direction, DIRECTIONS, INSIDE, MEMORY, type TableName, tablesFor } from './shape.ts';
 import { viewsOf } from './views.ts';
 
 /** The learned tables of a reader as they are stored. */
 export interface StoredTables {
-  /** All tables (`shape.ts`) one after another in whole steps, a byte each, in base64. */
-  steps: string;
+  /** All tables (`shape.ts`) one after another in whole steps. */
+  steps: Int8Array;
   /** How much a step of each table is. */
   scale: Record<TableName, number>;
 }
@@ -19,6 +20,9 @@ export type Read = Pick<Stretch, 'words' | 'borders' | 'found'>;
 
 /** Numbers that a word puts into the gates of one direction. */
 const INTO_GATES = GATES * MEMORY;
+/** Of these tables a reading takes a few rows; the others are multiplied whole. */
+type InRows = 'word' | 'run' | 'meaning' | 'finding' | 'border';
+const IN_ROWS: ReadonlySet<TableName> = new Set(['word', 'run', 'meaning', 'finding', 'border']);
 type IntoGates = Record<Direction, Float32Array>;
 
 /** So many words, and things that the rules found, are remembered with what they put into the gates. */
@@ -31,7 +35,8 @@ const REMEMBER = 4000;
  */
 export class Recurrent {
   private readonly rows: ReadonlyMap<string, number>;
-  private readonly tables: Record<TableName, Float32Array>;
+  private readonly tables: Record<Exclude<TableName, InRows>, Float32Array>;
+  private readonly inRows: Record<InRows, Rows>;
   private readonly findings = new Map<number, IntoGates>();
   /** What goes into the gates of each direction from a word, and what it remembers. */
   private readonly fromWord: Record<Direction, Product>;
@@ -45,16 +50,17 @@ export class Recurrent {
   /** @param rows of the words known by themselves (`rowsOf`) */
   constructor(rows: ReadonlyMap<string, number>, { steps, scale }: StoredTables) {
     this.rows = rows;
-    this.tables = tablesIn(steps, scale, rows.size);
-    const { tables } = this;
-    const { border } = tables;
+    const { inRows, tables } = tablesIn(steps, scale, rows.size);
+    this.inRows = inRows;
+    this.tables = tables;
+    const { border } = inRows;
     const nothing = new Float32Array(INTO_GATES);
     this.fromWord = byDirection((side) => new Product(tables[`${side}.input`], nothing));
     this.memory = byDirection(
       (side) => new Gru(tables[`${side}.memory`], tables[`${side}.memoryBias`], LONGEST_PART),
     );
-    this.borders = Array.from({ length: border.length / INSIDE }, (_, kind) => {
-      const into = this.intoGates(border.subarray(kind * INSIDE, (kind + 1) * INSIDE));
+    this.borders = Array.from({ length: border.count }, (_, kind) => {
+      const into = this.intoGates(border.row(kind));
       for (const side of DIRECTIONS) add(tables[`${side}.inputBias`], into[side], 0);
       return { into, words: new Map() };
     });
@@ -91,7 +97,7 @@ export class Recurrent {
     for (const { hash, word } of found) {
       const row = findingRowOf(hash);
       const into = remembering(this.findings, row, () =>
-        this.intoGates(this.tables.finding.subarray(row * INSIDE, (row + 1) * INSIDE)),
+        this.intoGates(this.inRows.finding.row(row)),
       );
       for (const side of DIRECTIONS) add(into[side], this.memory[side].inputs, word * INTO_GATES);
     }
@@ -108,17 +114,12 @@ export class Recurrent {
   }
 
   private insideOf(word: string): Float32Array {
-    const { tables } = this;
     const inside = new Float32Array(INSIDE);
-    const addRow = (table: Float32Array, row: number, share = 1) => {
-      for (let i = 0; i < INSIDE; i += 1) {
-        inside[i] = (inside[i] ?? 0) + share * (table[row * INSIDE + i] ?? 0);
-      }
-    };
+    const { run, meaning, word: known } = this.inRows;
     const runs = runsOf(word);
-    for (const row of runs) addRow(tables.run, row, 1 / Math.sqrt(runs.length));
-    for (const row of meaningRowsOf(word)) addRow(tables.meaning, row);
-    addRow(tables.word, this.rows.get(word) ?? UNKNOWN_WORD);
+    for (const row of runs) run.add(row, inside, 1 / Math.sqrt(runs.length));
+    for (const row of meaningRowsOf(word)) meaning.add(row, inside);
+    known.add(this.rows.get(word) ?? UNKNOWN_WORD, inside);
     return inside;
   }
 
@@ -166,18 +167,23 @@ function byDirection<T>(of: (direction: Direction) => T): Record<Direction, T> {
   return { forward: of('forward'), backward: of('backward') };
 }
 
-function tablesIn(
-  steps: string,
-  scale: Readonly<Record<TableName, number>>,
-  knownWords: number,
-): Record<TableName, Float32Array> {
-  const all = Int8Array.from(atob(steps), (letter) => letter.charCodeAt(0));
+/** @throws where there are more or fewer steps than the shapes want */
+function tablesIn(steps: Int8Array, scale: StoredTables['scale'], knownWords: number) {
+  const inRows: [TableName, Rows][] = [];
+  const tables: [TableName, Float32Array][] = [];
   let from = 0;
-  const tables = tablesFor(knownWords).map(([name, rows, columns]): [TableName, Float32Array] => {
-    from += rows * columns;
-    const own = all.subarray(from - rows * columns, from);
-    return [name, Float32Array.from(own, (step) => step * scale[name])];
-  });
-  if (from !== all.length) throw new Error(`${all.length} numbers in the tables, ${from} wanted`);
-  return Object.fromEntries(tables) as Record<TableName, Float32Array>;
+  for (const [name, many, columns] of tablesFor(knownWords)) {
+    from += many * columns;
+    const own = steps.subarray(from - many * columns, from);
+    inRows.push([name, new Rows(own, scale[name])]);
+    if (!IN_ROWS.has(name))
+      tables.push([name, Float32Array.from(own, (step) => step * scale[name])]);
+  }
+  if (from !== steps.length) {
+    throw new Error(`${steps.length} numbers in the tables, ${from} wanted`);
+  }
+  return {
+    inRows: Object.fromEntries(inRows) as Record<InRows, Rows>,
+    tables: Object.fromEntries(tables) as Record<Exclude<TableName, InRows>, Float32Array>,
+  };
 }

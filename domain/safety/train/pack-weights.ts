@@ -30,13 +30,13 @@ class BitWriter {
     this.bits(value % 2 ** k, k);
   }
 
-  base64(): string {
-    return Buffer.from(this.bytes).toString('base64');
+  all(): Uint8Array {
+    return Uint8Array.from(this.bytes);
   }
 }
 
-/** The weights of the heads in turn as text (`classifier/packed.ts` reads it). */
-export function packWeights(heads: readonly Int8Array[]): string {
+/** The weights of the heads in turn as bytes (`classifier/packed.ts` reads it). */
+export function packWeights(heads: readonly Int8Array[]): Uint8Array {
   const writer = new BitWriter();
   for (const weights of heads) {
     const kept = Array.from(weights.keys()).filter((place) => weights[place] !== 0);
@@ -54,7 +54,7 @@ export function packWeights(heads: readonly Int8Array[]): string {
       writer.bits(code, length);
     }
   }
-  return writer.base64();
+  return writer.all();
 }
 
 /** How long Huffman makes the code of each size from one on; nought for one that never comes. */
@@ -84,11 +84,11 @@ function shortest(numbers: readonly number[]): number {
   return all.reduce((best, k) => (bitsWith(k) < bitsWith(best) ? k : best), 0);
 }
 
-/** The network's parameters as text, and how much a step of each kind is (`unpackNetwork`). */
+/** The network's parameters as bytes, and how much a step of each kind is (`unpackNetwork`). */
 export function packNetwork(
   parameters: Parameters,
   size: Size,
-): { network: string; networkScale: Record<ParameterName, number> } {
+): { network: Uint8Array; networkScale: Record<ParameterName, number> } {
   const scales: [ParameterName, number][] = [];
   const bytes = shapesOf(size).flatMap(([name]) => {
     const values = parameters[name];
@@ -98,7 +98,7 @@ export function packNetwork(
     return Array.from(values, (value) => Math.round(value / scale));
   });
   return {
-    network: Buffer.from(Int8Array.from(bytes).buffer).toString('base64'),
+    network: new Uint8Array(Int8Array.from(bytes).buffer),
     networkScale: Object.fromEntries(scales) as Record<ParameterName, number>,
   };
 }

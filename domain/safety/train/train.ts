@@ -4,17 +4,18 @@
  * Same corpus and seed, same weights. Thresholds come from the split `tune`, and from folds by
  * family; the splits that are only counted are not opened.
  */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byHead, commonWords, sizeOf, type StoredModel } from '../classifier/model.ts';
 import { unpackNetwork } from '../classifier/packed.ts';
 import { trackOf } from '../classifier/track.ts';
 import { readCorpus, TALK } from '../corpus/read-corpus.ts';
+import { writeWeightsFile } from '../stored/weights-file.ts';
 import { evaluate } from './evaluate.ts';
 import { packNetwork, packWeights } from './pack-weights.ts';
 import { samplesOf, talksOf } from './samples.ts';
 import { answersTo, commonIn, familiesOf, networkOf, unseenTracks, weightsOf } from './stacked.ts';
 import { type Answered, thresholdsOf } from './thresholds.ts';
-import { writeContent } from './write-content.ts';
 
 function main(): void {
   const lines = readCorpus('train');
@@ -47,16 +48,8 @@ function main(): void {
 }
 
 function write(model: StoredModel): void {
-  writeContent(
-    join(import.meta.dirname, '../classifier/weights.content.ts'),
-    {
-      by: 'node domain/safety/train/train.ts',
-      name: 'WEIGHTS',
-      type: 'StoredModel',
-      from: './model.ts',
-    },
-    model,
-  );
+  const file = join(import.meta.dirname, '../classifier/weights.bin');
+  writeFileSync(file, writeWeightsFile(model));
 }
 
 if (process.argv[2] === 'evaluate') evaluate();

@@ -22,7 +22,7 @@ export function packTables(tables: Float32Array, knownWords: number): StoredTabl
   }
   if (from !== tables.length) throw new Error(`${tables.length} numbers, ${from} wanted`);
   return {
-    steps: Buffer.from(steps.buffer).toString('base64'),
+    steps,
     scale: Object.fromEntries(scales) as Record<TableName, number>,
   };
 }

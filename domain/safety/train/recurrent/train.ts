@@ -8,20 +8,20 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Classifier, HEADS } from '../../classifier/model.ts';
-import { WEIGHTS } from '../../classifier/weights.content.ts';
 import { readCorpus, TALK } from '../../corpus/read-corpus.ts';
 import { seeded } from '../learn.ts';
 import { type Sample, samplesOf, SEED, talksOf } from '../samples.ts';
 import { ALLOWED, type Answered, thresholdsOf } from '../thresholds.ts';
-import { writeContent } from '../write-content.ts';
 import { rowsOf } from '../../recurrent/inputs.ts';
 import { packTables } from './pack-tables.ts';
 import { Panel, type StoredLargerReader, type StoredPanel } from '../../recurrent/panel.ts';
 import { LONGEST_PART, Recurrent } from '../../recurrent/recurrent.ts';
+import { writeTablesFile } from '../../stored/tables-file.ts';
+import { readWeightsFile } from '../../stored/weights-file.ts';
 import { writeLessons } from './lessons.ts';
 
 /** Of sentences written anew by the trainer, so many teach: the rest would say the same again. */
@@ -105,21 +105,15 @@ function isHeld({ line, draw }: Sample): boolean {
 
 function answered(samples: readonly Sample[], stored: StoredPanel): Answered[] {
   const reader = new Panel(stored);
-  const both = new Classifier(WEIGHTS, { ...WEIGHTS, reader });
+  const file = join(import.meta.dirname, '../../classifier/weights.bin');
+  const weights = readWeightsFile(readFileSync(file));
+  const both = new Classifier(weights, { ...weights, reader });
   return samples.map((sample) => ({ sample, answers: both.answersTo(sample.heard).answers }));
 }
 
 function write(stored: StoredLargerReader): void {
-  writeContent(
-    join(import.meta.dirname, '../../recurrent/tables.content.ts'),
-    {
-      by: 'node domain/safety/train/recurrent/train.ts',
-      name: 'TABLES',
-      type: 'StoredLargerReader',
-      from: './panel.ts',
-    },
-    stored,
-  );
+  const file = join(import.meta.dirname, '../../recurrent/tables.bin');
+  writeFileSync(file, writeTablesFile(stored));
 }
 
 await main();

@@ -15,7 +15,7 @@ let guard: Guard;
 let fake: FakeProvider;
 let sub: string;
 beforeAll(async () => {
-  guard = await loadGuard();
+  guard = loadGuard();
   db = await createTestDatabase();
   fake = await startFakeProvider();
 });

@@ -1,6 +1,9 @@
 import type { Message } from '#domain/companion/conversation.ts';
 import type { Answer, RespondOptions } from '#domain/companion/respond.ts';
+import { Classifier, type LearnedReader } from '#domain/safety/classifier/model.ts';
+import weightsAddress from '#domain/safety/classifier/weights.bin?url';
 import { createGuard } from '#domain/safety/guard.ts';
+import { readWeightsFile } from '#domain/safety/stored/weights-file.ts';
 import { attempt } from '#domain/safety/unreadable.ts';
 import type { Finding, TalkSoFar } from './guard.ts';
 
@@ -54,10 +57,26 @@ export function openReader(): Reader {
   };
 }
 
-async function fetchLearned() {
-  const [{ Classifier }, { WEIGHTS }] = await Promise.all([
-    import('#domain/safety/classifier/model.ts'),
-    import('#domain/safety/classifier/weights.content.ts'),
-  ]);
-  return new Classifier(WEIGHTS);
+/**
+ * The learned reader, out of the file of its weights.
+ * @throws where that cannot be fetched; where it is broken, the reader fails instead, which shows help
+ */
+async function fetchLearned(): Promise<LearnedReader> {
+  const answer = await fetch(weightsAddress);
+  if (!answer.ok) throw new Error(`no weights: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  try {
+    return new Classifier(readWeightsFile(bytes));
+  } catch (error) {
+    return failing(error);
+  }
+}
+
+function failing(error: unknown): LearnedReader {
+  return {
+    isWhole: false,
+    judge: () => {
+      throw error;
+    },
+  };
 }
