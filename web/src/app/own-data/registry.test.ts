@@ -83,7 +83,9 @@ describe('what is on this device', () => {
       new Set([...leos.map(([key]) => key), ...device]),
     );
     // His two messages, and one of every other kind.
-    expect(outbox.items().map(({ owner }) => owner)).toEqual(Array(2 + OUTBOX_KINDS.length).fill(LEO));
+    expect(outbox.items().map(({ owner }) => owner)).toEqual(
+      Array(2 + OUTBOX_KINDS.length).fill(LEO),
+    );
   });
 
   it('of a deleted account goes without touching what may be somebody else’s', async () => {
