@@ -5,7 +5,7 @@
  */
 import { type Message, readConversation } from '#domain/companion/conversation.ts';
 import { respond, seededRandom } from '#domain/companion/respond.ts';
-import { readCorpus } from '#domain/safety/corpus/read-corpus.ts';
+import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { loadGuard } from '#server/guard.ts';
 
 const LONG = 400;

@@ -6,9 +6,9 @@
  * halves of the everyday messages (`safety/README.md`), or of a file like it.
  */
 import { createGuard, type Guard } from '#domain/safety/guard.ts';
-import { measure, measureTalks, ratio, type Share } from '#domain/safety/corpus/measure.ts';
-import { type Asked, measureAsked } from '#domain/safety/corpus/measure-asked.ts';
-import { type CorpusLine, readCorpus, SPLITS } from '#domain/safety/corpus/read-corpus.ts';
+import { measure, measureTalks, ratio, type Share } from '#training/guard/corpus/measure.ts';
+import { type Asked, measureAsked } from '#training/guard/corpus/measure-asked.ts';
+import { type CorpusLine, readCorpus, SPLITS } from '#training/guard/corpus/read-corpus.ts';
 import { browserGuard, serverGuard } from '#domain/safety/testing.ts';
 import { EVERYDAY, everydayAsked } from './safety/everyday.ts';
 

@@ -1,4 +1,4 @@
-import { readCorpus } from '#domain/safety/corpus/read-corpus.ts';
+import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { signUpPeople } from './fuzz/people.ts';
 import { type FuzzedServer, startFuzzedServer } from './fuzz/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratio } from '#domain/safety/corpus/measure.ts';
+import { ratio } from '#training/guard/corpus/measure.ts';
 import { GUARDS } from '#domain/safety/testing.ts';
 import { everydayAsked } from './everyday.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Guard } from '#domain/safety/guard.ts';
-import { type Asked, askedOf } from '#domain/safety/corpus/measure-asked.ts';
+import { type Asked, askedOf } from '#training/guard/corpus/measure-asked.ts';
 
 const messageSchema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyOf, isHeardByRule, LEARNED } from './ask.ts';
 import { createGuard } from './guard.ts';
-import { ratio } from './corpus/measure.ts';
+import { ratio } from '#training/guard/corpus/measure.ts';
 import { atLeast } from './levels.ts';
-import { measureAsked } from './corpus/measure-asked.ts';
-import { readCorpus } from './corpus/read-corpus.ts';
+import { measureAsked } from '#training/guard/corpus/measure-asked.ts';
+import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { SAID_SERIOUS } from './said-serious.content.ts';
 import type { Signal } from './signals.ts';
 import { INITIAL_SAFETY_STATE, nextState, seenOf } from './state.ts';

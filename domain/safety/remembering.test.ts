@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type Message, readConversation } from '../companion/conversation.ts';
-import { readCorpus } from './corpus/read-corpus.ts';
+import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { browserGuard } from './testing.ts';
 
 const counted = vi.hoisted(() => ({ readings: 0 }));

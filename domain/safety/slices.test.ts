@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCorpus } from './corpus/read-corpus.ts';
+import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { atLeast } from './levels.ts';
 import { GUARDS } from './testing.ts';
 

@@ -49,6 +49,18 @@ describe('import direction', () => {
       'web/games/breathing must not use the package react-router',
     ],
     [
+      'the product and what it was taught with',
+      'domain/safety/guard.ts',
+      `import { x } from '#training/guard/corpus/read-corpus.ts'`,
+      'domain must not import training/guard/corpus/read-corpus.ts',
+    ],
+    [
+      'the server and what the guard was taught with',
+      'server/src/guard.ts',
+      `const x = import('../../training/guard/corpus/read-corpus.ts')`,
+      'server/core must not import training/guard/corpus/read-corpus.ts',
+    ],
+    [
       'the browser and the server',
       'web/src/data/backend.ts',
       `import { k } from '#server/keys.ts'`,

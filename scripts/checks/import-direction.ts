@@ -133,12 +133,10 @@ const PLACES: readonly Place[] = [
     may: [...CORE, 'server/http', 'server/db', 'server/mail'],
     packagesDenied: BROWSER_PACKAGES,
   },
-  {
-    pattern: /^domain\/(.*(\.test|\/testing)\.ts$|(safety\/corpus|safety\/train|companion\/train)\/)/,
-    name: 'domain',
-    may: [],
-  },
+  // Tests read the corpus to measure what is in the product; the product itself never imports what it was taught with.
+  { pattern: /^domain\/.*(\.test|\/testing)\.ts$/, name: 'domain', may: ['training'] },
   { pattern: /^domain\//, name: 'domain', may: [], packagesOnly: /^zod(\/|$)/ },
+  { pattern: /^training\//, name: 'training', may: ['domain'] },
   { pattern: /^content\//, name: 'content', may: [] },
   {
     pattern: /^(scripts|bench|e2e|supabase|[^/]+\.ts$|web\/[^/]+\.ts$)/,
@@ -164,6 +162,7 @@ function resolve(from: string, specifier: string): { path: string } | { package:
   if (specifier.startsWith('.')) return { path: posix.join(posix.dirname(from), specifier) };
   const mapped: Record<string, string> = {
     '#domain/': 'domain/',
+    '#training/': 'training/',
     '#server/': 'server/src/',
     '#web/': 'web/src/',
   };

@@ -4,7 +4,7 @@ const GLAD = ['joy', 'fun'] as const;
 
 /**
  * How a message is said, whatever it is about: what a friend would hear first in it. Learned from our
- * own talks (`train/tones.txt`); a plain detail, a question or a courtesy has words elsewhere.
+ * own talks (`training/companion/tones.txt`); a plain detail, a question or a courtesy has words elsewhere.
  */
 export const TONES = [...HEAVY, 'care', ...GLAD, 'plan', 'unsure', 'body'] as const;
 export type Tone = (typeof TONES)[number];

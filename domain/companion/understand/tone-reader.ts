@@ -12,7 +12,7 @@ export const PLACES = 1 << 16;
 /** What may be heard: no tone of its own first (a detail, a question, a courtesy), then each tone. */
 export const HEARD_AS = [null, ...TONES] as const;
 
-/** What was learned from `train/tones.txt`. */
+/** What was learned from `training/companion/tones.txt`. */
 export interface StoredTones {
   /** Weights that are not nought, all of `HEARD_AS` in turn (`safety/classifier/packed.ts`), in base64. */
   weights: string;

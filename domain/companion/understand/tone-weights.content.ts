@@ -1,4 +1,4 @@
-// Written by `node domain/companion/train/train.ts`; not by hand.
+// Written by `npm run train -- tones`; not by hand.
 import type { StoredTones } from './tone-reader.ts';
 
 export const TONE_WEIGHTS: StoredTones = {

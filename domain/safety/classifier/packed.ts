@@ -90,7 +90,7 @@ export class SizeCode {
 }
 
 /**
- * The weights of one head after another, as `train/pack-weights.ts` wrote them: how far the next
+ * The weights of one head after another, as `training/guard/learn/pack-weights.ts` wrote them: how far the next
  * weight that is not nought lies, its sign, its size. Some nine bits a weight; a letter for each
  * place would take thirteen and more once compressed.
  * @param places weights of a head, noughts included
@@ -117,7 +117,7 @@ export function unpackWeights(bytes: Uint8Array, heads: number, places: number):
 /** Steps of the network's parameters on each side of nothing: a byte each. */
 export const NETWORK_STEPS = 127;
 
-/** The network's parameters as `train/pack-weights.ts` wrote them, a byte each. */
+/** The network's parameters as `training/guard/learn/pack-weights.ts` wrote them, a byte each. */
 export function unpackNetwork(
   bytes: Uint8Array,
   scale: Readonly<Record<ParameterName, number>>,

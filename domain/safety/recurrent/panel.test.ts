@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../train/learn.ts';
-import { packTables } from '../train/recurrent/pack-tables.ts';
+import { seeded } from '#training/guard/learn/learn.ts';
+import { packTables } from '#training/guard/learn/recurrent/pack-tables.ts';
 import { rowsOf } from './inputs.ts';
 import { Panel } from './panel.ts';
 import { Recurrent } from './recurrent.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { seeded } from '../train/learn.ts';
+import { seeded } from '#training/guard/learn/learn.ts';
 import { findingRowOf, meaningRowsOf, rowsOf, runsOf, UNKNOWN_WORD } from './inputs.ts';
 import { type Read, Recurrent } from './recurrent.ts';
 import { DIRECTIONS, INSIDE, MEMORY, type TableName, tablesFor } from './shape.ts';
-import { packTables } from '../train/recurrent/pack-tables.ts';
+import { packTables } from '#training/guard/learn/recurrent/pack-tables.ts';
 
 const WORDS = 'kiero morir dormir ya no';
 const stretch = (...words: string[]): Read => ({

@@ -10,6 +10,7 @@ const ALLOWED: readonly RegExp[] = [
   /^content\//,
   /^server\/src\/mail\/templates\//,
   /^domain\/(safety|companion|crisis-lines)\//,
+  /^training\//,
   /\.test\.tsx?$/,
   /^(e2e|bench|scripts)\//,
 ];

@@ -1,4 +1,4 @@
-import { createGuard } from '../guard.ts';
+import { createGuard } from '#domain/safety/guard.ts';
 import {
   featuresIn,
   type Head,
@@ -6,13 +6,13 @@ import {
   LONGEST_STRETCH,
   stretchOf,
   windowsOf,
-} from '../classifier/model.ts';
-import type { Stretch } from '../classifier/track.ts';
+} from '#domain/safety/classifier/model.ts';
+import type { Stretch } from '#domain/safety/classifier/track.ts';
 import { drawOf } from '../corpus/expand.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
-import { HEARD_TOGETHER } from '../judge/hearing.ts';
-import { heardIn } from '../judge/reconsider.ts';
-import { atLeast, type SafetyLevel } from '../levels.ts';
+import { HEARD_TOGETHER } from '#domain/safety/judge/hearing.ts';
+import { heardIn } from '#domain/safety/judge/reconsider.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
 import { type Example, learn, type Learned, oneOf, seeded } from './learn.ts';
 import { FILLERS } from './swaps.content.ts';
 import { variationOf } from './variations.ts';

@@ -1,5 +1,5 @@
-import { GLAD_TONES, HEAVY_TONES, type Tone } from '../content/tones.ts';
-import { ToneReader } from '../understand/tone-reader.ts';
+import { GLAD_TONES, HEAVY_TONES, type Tone } from '#domain/companion/content/tones.ts';
+import { ToneReader } from '#domain/companion/understand/tone-reader.ts';
 import { learnTones, type ToldLine } from './learn-tones.ts';
 
 const FOLDS = 5;

@@ -7,8 +7,8 @@ import {
   type Size,
   SIZES,
   WIDTHS,
-} from '../classifier/convolution.ts';
-import type { Track } from '../classifier/track.ts';
+} from '#domain/safety/classifier/convolution.ts';
+import type { Track } from '#domain/safety/classifier/track.ts';
 import { shuffle } from './learn.ts';
 
 /** A stretch, as weights that never saw its like hear it, and what is to be answered. */

@@ -1,6 +1,6 @@
 /**
  * How the learned reader would do on sentences it never saw, told from the corpus that teaches:
- * `node domain/safety/train/train.ts evaluate`. Folds by family, every author left out in turn, every
+ * `npm run train -- guard evaluate`. Folds by family, every author left out in turn, every
  * slice left out in turn. The splits that are only counted are not opened.
  */
 import { readCorpus } from '../corpus/read-corpus.ts';

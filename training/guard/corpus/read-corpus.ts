@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { SAFETY_LEVELS, type SafetyLevel } from '../levels.ts';
+import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import { expandFamily } from './expand.ts';
 
 const lineSchema = z.object({

@@ -1,13 +1,13 @@
-import { quantize, seeded, shuffle } from '../../safety/train/learn.ts';
-import { packWeights } from '../../safety/train/pack-weights.ts';
-import type { Tone } from '../content/tones.ts';
+import { quantize, seeded, shuffle } from '../guard/learn/learn.ts';
+import { packWeights } from '../guard/learn/pack-weights.ts';
+import type { Tone } from '#domain/companion/content/tones.ts';
 import {
   HEARD_AS,
   placesOf,
   PLACES,
   sharesOf,
   type StoredTones,
-} from '../understand/tone-reader.ts';
+} from '#domain/companion/understand/tone-reader.ts';
 
 /** A message and the tone in which it is said; null where it has none of its own. */
 export interface ToldLine {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LARGEST_STEP, unpackWeights } from '../classifier/packed.ts';
-import { BUCKETS } from '../classifier/places.ts';
+import { LARGEST_STEP, unpackWeights } from '#domain/safety/classifier/packed.ts';
+import { BUCKETS } from '#domain/safety/classifier/places.ts';
 import type { CorpusLine } from '../corpus/read-corpus.ts';
 import { quantize, seeded } from './learn.ts';
 import { packWeights } from './pack-weights.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { TONES } from '../content/tones.ts';
+import { TONES } from '#domain/companion/content/tones.ts';
 import type { ToldLine } from './learn-tones.ts';
 
 const head = z.enum([...TONES, 'none']);

@@ -1,5 +1,5 @@
-import type { Guard } from '../guard.ts';
-import { atLeast, type SafetyLevel } from '../levels.ts';
+import type { Guard } from '#domain/safety/guard.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
 import type { Share } from './measure.ts';
 import type { CorpusLine } from './read-corpus.ts';
 

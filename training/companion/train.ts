@@ -1,19 +1,19 @@
 /**
- * Learns how messages are said, from our own talks (`tones.txt`): `node domain/companion/train/train.ts`,
+ * Learns how messages are said, from our own talks (`tones.txt`): `npm run train -- tones`,
  * some seconds. Same lines, same weights. With `evaluate` it counts instead how the sentences of each fifth
  * are heard by what the others teach.
  */
 import { join } from 'node:path';
-import { writeContent } from '../../safety/train/write-content.ts';
+import { writeContent } from './write-content.ts';
 import { countHeard, heldOut } from './held-out.ts';
 import { learnTones } from './learn-tones.ts';
 import { readTones } from './read-tones.ts';
 
 function write(): void {
   writeContent(
-    join(import.meta.dirname, '../understand/tone-weights.content.ts'),
+    join(import.meta.dirname, '../../domain/companion/understand/tone-weights.content.ts'),
     {
-      by: 'node domain/companion/train/train.ts',
+      by: 'npm run train -- tones',
       name: 'TONE_WEIGHTS',
       type: 'StoredTones',
       from: './tone-reader.ts',

@@ -2,11 +2,11 @@
  * The network above the linear weights. It must learn from what those say of sentences they never
  * saw, or it would believe them too much: so they are learned without each fold of families in turn.
  */
-import { type Parameters, parametersIn, read } from '../classifier/convolution.ts';
-import { byHead, commonWords, type Head, HEADS, sizeOf } from '../classifier/model.ts';
-import { BUCKETS, placeOf } from '../classifier/places.ts';
-import { type Track, trackOf, type Weights } from '../classifier/track.ts';
-import { atLeast, type SafetyLevel } from '../levels.ts';
+import { type Parameters, parametersIn, read } from '#domain/safety/classifier/convolution.ts';
+import { byHead, commonWords, type Head, HEADS, sizeOf } from '#domain/safety/classifier/model.ts';
+import { BUCKETS, placeOf } from '#domain/safety/classifier/places.ts';
+import { type Track, trackOf, type Weights } from '#domain/safety/classifier/track.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
 import { type Learned, quantize, seeded } from './learn.ts';
 import { learnConvolution, type Lesson } from './learn-convolution.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TONE_WEIGHTS } from '../understand/tone-weights.content.ts';
+import { TONE_WEIGHTS } from '#domain/companion/understand/tone-weights.content.ts';
 import { countHeard, heldOut } from './held-out.ts';
 import { learnTones } from './learn-tones.ts';
 import { readTones } from './read-tones.ts';

@@ -1,6 +1,6 @@
-import type { SafetyLevel } from '../levels.ts';
+import type { SafetyLevel } from '#domain/safety/levels.ts';
 import { type Learned, oddsOf } from './learn.ts';
-import type { Head } from '../classifier/model.ts';
+import type { Head } from '#domain/safety/classifier/model.ts';
 import { learnFrom, type Sample } from './samples.ts';
 
 /** A written sentence and the log-odds that weights which never saw its like give it. */

@@ -1,5 +1,5 @@
-import type { StoredTables } from '../../recurrent/recurrent.ts';
-import { type TableName, tablesFor } from '../../recurrent/shape.ts';
+import type { StoredTables } from '#domain/safety/recurrent/recurrent.ts';
+import { type TableName, tablesFor } from '#domain/safety/recurrent/shape.ts';
 
 /** Steps on each side of nothing. */
 const STEPS = 127;

@@ -1,5 +1,5 @@
-import type { Guard } from '../guard.ts';
-import { atLeast, SAFETY_LEVELS, type SafetyLevel } from '../levels.ts';
+import type { Guard } from '#domain/safety/guard.ts';
+import { atLeast, SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import { type CorpusLine, TALK } from './read-corpus.ts';
 
 export interface Share {

@@ -1,6 +1,6 @@
 /** From which log-odds on an answer is believed, chosen on sentences that taught nothing. */
-import type { Head, StoredModel } from '../classifier/model.ts';
-import { atLeast } from '../levels.ts';
+import type { Head, StoredModel } from '#domain/safety/classifier/model.ts';
+import { atLeast } from '#domain/safety/levels.ts';
 import type { Sample } from './samples.ts';
 import { type Scored, scoreReachedBy, shareAbove } from './unseen.ts';
 

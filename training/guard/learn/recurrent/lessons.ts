@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BORDERS } from '../../classifier/track.ts';
+import { BORDERS } from '#domain/safety/classifier/track.ts';
 import { TALK } from '../../corpus/read-corpus.ts';
-import { levelRank } from '../../levels.ts';
+import { levelRank } from '#domain/safety/levels.ts';
 import { isAsked, type Sample } from '../samples.ts';
 import { commonest } from '../stacked.ts';
 import {
@@ -16,8 +16,8 @@ import {
   RUN_ROWS,
   runsOf,
   UNKNOWN_WORD,
-} from '../../recurrent/inputs.ts';
-import { INSIDE, MEMORY } from '../../recurrent/shape.ts';
+} from '#domain/safety/recurrent/inputs.ts';
+import { INSIDE, MEMORY } from '#domain/safety/recurrent/shape.ts';
 
 /** So many words are known by themselves; of all others the letters must tell. */
 const KNOWN_WORDS = 16_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUARDS } from '../testing.ts';
+import { GUARDS } from '#domain/safety/testing.ts';
 import { measure, measureTalks, ratio } from './measure.ts';
 import { readCorpus } from './read-corpus.ts';
 

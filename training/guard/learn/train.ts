@@ -1,16 +1,16 @@
 /**
  * Learns the second reader of the guard, weights and the network above them, from our own corpus:
- * `node domain/safety/train/train.ts`.
+ * `npm run train -- guard`.
  * Same corpus and seed, same weights. Thresholds come from the split `tune`, and from folds by
  * family; the splits that are only counted are not opened.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { byHead, commonWords, sizeOf, type StoredModel } from '../classifier/model.ts';
-import { unpackNetwork } from '../classifier/packed.ts';
-import { trackOf } from '../classifier/track.ts';
+import { byHead, commonWords, sizeOf, type StoredModel } from '#domain/safety/classifier/model.ts';
+import { unpackNetwork } from '#domain/safety/classifier/packed.ts';
+import { trackOf } from '#domain/safety/classifier/track.ts';
 import { readCorpus, TALK } from '../corpus/read-corpus.ts';
-import { writeWeightsFile } from '../stored/weights-file.ts';
+import { writeWeightsFile } from '#domain/safety/stored/weights-file.ts';
 import { evaluate } from './evaluate.ts';
 import { packNetwork, packWeights } from './pack-weights.ts';
 import { samplesOf, talksOf } from './samples.ts';
@@ -48,7 +48,7 @@ function main(): void {
 }
 
 function write(model: StoredModel): void {
-  const file = join(import.meta.dirname, '../classifier/weights.bin');
+  const file = join(import.meta.dirname, '../../../domain/safety/classifier/weights.bin');
   writeFileSync(file, writeWeightsFile(model));
 }
 

@@ -1,5 +1,5 @@
-import { LARGEST_STEP } from '../classifier/packed.ts';
-import { BUCKETS, placeOf } from '../classifier/places.ts';
+import { LARGEST_STEP } from '#domain/safety/classifier/packed.ts';
+import { BUCKETS, placeOf } from '#domain/safety/classifier/places.ts';
 
 export interface Example {
   features: Int32Array;

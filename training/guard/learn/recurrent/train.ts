@@ -1,8 +1,8 @@
 /**
  * Learns the recurrent readers of the server from our own corpus:
- * `node --max-old-space-size=17000 domain/safety/train/recurrent/train.ts`, with python3-torch,
+ * `npm run train -- guard-server`, with python3-torch,
  * python3-numpy and libopenblas0-pthread as Debian has them (`PYTHON` names another one). Comes after
- * `domain/safety/train/train.ts`: all readers are heard together, so the thresholds here depend on its
+ * `npm run train -- guard`: all readers are heard together, so the thresholds here depend on its
  * weights. Same corpus and seeds, same tables. The splits that are only counted are not opened, but for
  * `hunted`, which teaches these.
  */
@@ -11,17 +11,21 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Classifier, HEADS } from '../../classifier/model.ts';
+import { Classifier, HEADS } from '#domain/safety/classifier/model.ts';
 import { readCorpus, TALK } from '../../corpus/read-corpus.ts';
 import { seeded } from '../learn.ts';
 import { type Sample, samplesOf, SEED, talksOf } from '../samples.ts';
 import { ALLOWED, type Answered, thresholdsOf } from '../thresholds.ts';
-import { rowsOf } from '../../recurrent/inputs.ts';
+import { rowsOf } from '#domain/safety/recurrent/inputs.ts';
 import { packTables } from './pack-tables.ts';
-import { Panel, type StoredLargerReader, type StoredPanel } from '../../recurrent/panel.ts';
-import { LONGEST_PART, Recurrent } from '../../recurrent/recurrent.ts';
-import { writeTablesFile } from '../../stored/tables-file.ts';
-import { readWeightsFile } from '../../stored/weights-file.ts';
+import {
+  Panel,
+  type StoredLargerReader,
+  type StoredPanel,
+} from '#domain/safety/recurrent/panel.ts';
+import { LONGEST_PART, Recurrent } from '#domain/safety/recurrent/recurrent.ts';
+import { writeTablesFile } from '#domain/safety/stored/tables-file.ts';
+import { readWeightsFile } from '#domain/safety/stored/weights-file.ts';
 import { writeLessons } from './lessons.ts';
 
 /** Of sentences written anew by the trainer, so many teach: the rest would say the same again. */
@@ -105,14 +109,14 @@ function isHeld({ line, draw }: Sample): boolean {
 
 function answered(samples: readonly Sample[], stored: StoredPanel): Answered[] {
   const reader = new Panel(stored);
-  const file = join(import.meta.dirname, '../../classifier/weights.bin');
+  const file = join(import.meta.dirname, '../../../../domain/safety/classifier/weights.bin');
   const weights = readWeightsFile(readFileSync(file));
   const both = new Classifier(weights, { ...weights, reader });
   return samples.map((sample) => ({ sample, answers: both.answersTo(sample.heard).answers }));
 }
 
 function write(stored: StoredLargerReader): void {
-  const file = join(import.meta.dirname, '../../recurrent/tables.bin');
+  const file = join(import.meta.dirname, '../../../../domain/safety/recurrent/tables.bin');
   writeFileSync(file, writeTablesFile(stored));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readConversation } from '../../companion/conversation.ts';
-import { atLeast } from '../levels.ts';
-import { GUARDS } from '../testing.ts';
+import { readConversation } from '#domain/companion/conversation.ts';
+import { atLeast } from '#domain/safety/levels.ts';
+import { GUARDS } from '#domain/safety/testing.ts';
 
 /** Talks about everyday life, as people have them with the companion. None may raise an alarm. */
 const CALM: readonly string[][] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parametersIn, read, shapesOf, type Size } from '../classifier/convolution.ts';
-import { unpackNetwork } from '../classifier/packed.ts';
-import type { Track } from '../classifier/track.ts';
+import { parametersIn, read, shapesOf, type Size } from '#domain/safety/classifier/convolution.ts';
+import { unpackNetwork } from '#domain/safety/classifier/packed.ts';
+import type { Track } from '#domain/safety/classifier/track.ts';
 import { learnConvolution, type Lesson, teach } from './learn-convolution.ts';
 import { seeded } from './learn.ts';
 import { packNetwork } from './pack-weights.ts';

@@ -3,8 +3,8 @@ import {
   type Parameters,
   shapesOf,
   type Size,
-} from '../classifier/convolution.ts';
-import { HEADER, LARGEST_STEP, NETWORK_STEPS, SizeCode } from '../classifier/packed.ts';
+} from '#domain/safety/classifier/convolution.ts';
+import { HEADER, LARGEST_STEP, NETWORK_STEPS, SizeCode } from '#domain/safety/classifier/packed.ts';
 
 class BitWriter {
   private readonly bytes: number[] = [];
