@@ -23,7 +23,7 @@ const DOORS = [
 /** They use the names that others gave them. */
 const PASSES_ON: Readonly<Record<Kind, readonly string[]>> = {
   // A document lies under the name of its kind, which is compared where it is declared.
-  keys: [...DOORS.slice(0, 2), 'web/src/data/outbox/offline-document.ts'],
+  keys: [...DOORS.slice(0, 2), 'web/src/data/outbox/document/offline-document.ts'],
   drafts: [
     'web/src/lib/drafts.ts',
     'web/src/lib/use-draft.ts',

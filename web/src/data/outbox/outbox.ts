@@ -30,8 +30,6 @@ const FINAL = new Set([400, 404, 406, 409, 413, 422]);
 /** No network, or no session: nothing else would arrive either. */
 const CUT_OFF = new Set([0, 401]);
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** What one tab does with the items of this device. */
 export function createOutbox() {
   /** How each kind leaves: null where this version cannot read what waits. */

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '#web/lib/use-online.ts';
 import { useUser } from '../session.ts';
 import type { Identified, ListChange } from './list-change.ts';
 import type { OfflineList } from './offline-list.ts';
-import { outbox, useOutboxItems } from './the-outbox.ts';
+import type { OutboxItem } from './outbox-items.ts';
+import { outbox } from './the-outbox.ts';
 import { type Listed, withWaiting } from './with-waiting.ts';
 
 /** What a screen does to a list: kept on this device first, then everything else. */
@@ -15,6 +16,17 @@ export function useChanges<Row extends Identified>(list: OfflineList<Row>) {
     /** Lets go of what the server refused. */
     discard: (id: string) => outbox.discard(owner, list.kind, id),
   };
+}
+
+const NOTHING: readonly OutboxItem[] = [];
+
+/** What waits of one kind of this person, or was refused. */
+function useOutboxItems(kind: string, owner: string): readonly OutboxItem[] {
+  const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => NOTHING);
+  return useMemo(
+    () => items.filter((item) => item.owner === owner && item.kind === kind),
+    [items, owner, kind],
+  );
 }
 
 interface Answer<Row> {

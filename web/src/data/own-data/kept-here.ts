@@ -1,4 +1,4 @@
-import type { OfflineDocument } from '../outbox/offline-document.ts';
+import type { OfflineDocument } from '../outbox/document/offline-document.ts';
 import { itemKeys, removeItem } from '#web/lib/safe-storage.ts';
 
 type AnyDocument = Pick<

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentStatus } from '#web/data/outbox/use-offline-document.ts';
+import type { DocumentStatus } from '#web/data/outbox/document/use-offline-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';

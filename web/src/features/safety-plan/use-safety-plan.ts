@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDocumentSync, useKeptDocument } from '#web/data/outbox/use-offline-document.ts';
+import { useDocumentSync, useKeptDocument } from '#web/data/outbox/document/use-offline-document.ts';
 import { useSession } from '#web/data/session.ts';
 import { planOwner, safetyPlan } from './plan/plan-store.ts';
 

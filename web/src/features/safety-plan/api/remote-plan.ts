@@ -1,6 +1,6 @@
 import { loadBackend } from '#web/data/backend.ts';
 import { DataError, dataOf } from '#web/data/data-error.ts';
-import type { RemoteDocument } from '#web/data/outbox/offline-document.ts';
+import type { RemoteDocument } from '#web/data/outbox/document/offline-document.ts';
 import type { Json } from '#domain/database.types.ts';
 import { eachPart, type Plan, readParts } from '../plan/plan.ts';
 

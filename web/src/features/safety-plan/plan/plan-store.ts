@@ -1,4 +1,4 @@
-import { offlineDocument } from '#web/data/outbox/offline-document.ts';
+import { offlineDocument } from '#web/data/outbox/document/offline-document.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 import { PLAN_KEPT_TEXTS } from './kept-here.texts.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '#web/lib/is-record.ts';
 import { readItem, readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 import { watchedKeys } from '#web/lib/watched-keys.ts';
-import { DataError } from '../data-error.ts';
-import type { OutboxKind } from './outbox.ts';
+import { DataError } from '../../data-error.ts';
+import type { OutboxKind } from '../outbox.ts';
 
 /** When each part of a document was written; empty for a part that nobody touched. */
 type Versions<Part extends string> = Readonly<Record<Part, string>>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { toDataError } from '../data-error.ts';
+import { toDataError } from '../../data-error.ts';
 import type { KeptDocument, OfflineDocument } from './offline-document.ts';
 
 /** Where a document is: on the device always; in the account when somebody is signed in. */
