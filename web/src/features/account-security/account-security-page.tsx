@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import { useOnline } from '#web/lib/use-online.ts';
@@ -7,10 +7,8 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { type Account, useAccount, useReloadAccount } from './api/load-account.ts';
-import { DeletionSection } from './deletion/deletion-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
 import { FactorsSection } from './factors/factors-section.tsx';
-import { IdentitiesSection } from './identities/identities-section.tsx';
 import { Loaded } from './parts/loaded.tsx';
 import { Section } from './parts/section.tsx';
 import { ReauthenticationProvider } from './reauthentication/reauthentication-provider.tsx';
@@ -23,6 +21,16 @@ import {
   PASSKEY_TEXTS,
   SESSION_TEXTS,
 } from './texts.ts';
+
+// The foot of a long page; what they show waits for the account anyway.
+const DeletionSection = lazy(async () => {
+  const { DeletionSection: Deletion } = await import('./deletion/deletion-section.tsx');
+  return { default: Deletion };
+});
+const IdentitiesSection = lazy(async () => {
+  const { IdentitiesSection: Identities } = await import('./identities/identities-section.tsx');
+  return { default: Identities };
+});
 
 const TEXTS = ACCOUNT_TEXTS;
 
@@ -93,7 +101,9 @@ export function AccountSecurityPage({ password, afterRecovery }: AccountSecurity
           </Section>
           <Linked account={account.data} reload={reload} />
           <Section title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead}>
-            <DeletionSection userId={userId} />
+            <Suspense>
+              <DeletionSection userId={userId} />
+            </Suspense>
           </Section>
         </div>
       </ReauthenticationProvider>
@@ -108,7 +118,11 @@ function Linked({
   account: Account | undefined;
   reload: () => Promise<void>;
 }) {
-  return account ? <IdentitiesSection account={account} reload={reload} /> : null;
+  return account ? (
+    <Suspense>
+      <IdentitiesSection account={account} reload={reload} />
+    </Suspense>
+  ) : null;
 }
 
 /** Who came through another service chooses a password by mail: the mailbox shows who it is. */
