@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
 import type { Guard } from '#domain/safety/guard.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './db/pools.ts';
+import type { Queryable } from './db/queryable.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
@@ -17,9 +17,9 @@ export interface Deps {
   now(): Date;
   /**
    * Puts the mail in the job queue; a mail server that is down delays it, never loses it.
-   * @param client of a transaction: the mail then goes out if and only if that one commits
+   * @param db the owner's pool, or a transaction: then the mail goes out if and only if that one commits
    */
-  sendMail(mail: Mail, client?: PoolClient): Promise<void>;
+  sendMail(mail: Mail, db: Queryable): Promise<void>;
   /** Has something done, and waited for, when the server is told to stop. */
   beforeStop?(work: () => Promise<void>): void;
 }

@@ -24,6 +24,12 @@ export interface AuthParts extends AuthDeps {
   saml: () => Promise<ServiceProvider>;
 }
 
+/**
+ * The same inside a transaction: who has only this cannot reach a pool, and does everything on the
+ * connection that comes with it.
+ */
+export type PartsInside = Omit<AuthParts, 'pools'>;
+
 export function authParts(deps: AuthDeps): AuthParts {
   const now = () => deps.now();
   return {

@@ -47,11 +47,14 @@ interface SecurityEvent {
   details?: Record<string, unknown>;
 }
 
-/** Writes an event of spec §3 next to those that the client logs itself. Never words or secrets. */
+/**
+ * Writes an event of spec §3 next to those that the client logs itself. Never words or secrets.
+ * @param db a pool where the event stays whatever happens next, a transaction where it goes with that
+ */
 export async function recordEvent(
-  { pools, now }: Pick<AuthParts, 'pools' | 'now'>,
+  { now }: Pick<AuthParts, 'now'>,
   { type, userId, caller, details = {} }: SecurityEvent,
-  db: Queryable = pools.owner,
+  db: Queryable,
 ): Promise<void> {
   await db.query({
     name: 'auth-security-event',

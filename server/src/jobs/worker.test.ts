@@ -59,6 +59,7 @@ describe('startWorker', () => {
     const jobs = await startWorker(parts);
     await jobs.sendMail(
       confirmationMail('ana@example.test', { link: 'http://localhost/a', code: '012345' }),
+      db.pools.owner,
     );
     await until(() => received.length === 1);
     expect(received[0]).toContain('To: ana@example.test');
@@ -66,6 +67,7 @@ describe('startWorker', () => {
     await first.close();
     await jobs.sendMail(
       confirmationMail('eva@example.test', { link: 'http://localhost/b', code: '012345' }),
+      db.pools.owner,
     );
     await sleep(300);
     const second = await mailServer(received, first.port);
@@ -88,6 +90,7 @@ describe('startWorker', () => {
     const broken = await startWorker(parts);
     await broken.sendMail(
       confirmationMail('luz@example.test', { link: 'http://localhost/c', code: '012345' }),
+      db.pools.owner,
     );
     await broken.stop();
     await db.pools.owner.query(`update graphile_worker._private_jobs set run_at = now()`);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TaskList } from 'graphile-worker';
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { Keys } from '#server/keys.ts';
 import type { Pools } from '#server/db/pools.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { Log } from '#server/log.ts';
 import { Mail, type MailTransport } from '#server/mail/mail.ts';
 import { announceDeletions, deleteDueAccounts } from './account-deletions.ts';
@@ -29,9 +29,9 @@ export interface WorkerParts {
 export interface Jobs {
   /**
    * Resolves when the mail is kept in the database; it goes out right after, or as soon as possible.
-   * @param client of a transaction: the mail then goes out if and only if that one commits
+   * @param db the owner's pool, or a transaction: then the mail goes out if and only if that one commits
    */
-  sendMail(mail: Mail, client?: PoolClient): Promise<void>;
+  sendMail(mail: Mail, db: Queryable): Promise<void>;
   /**
    * Lets running jobs end, for some seconds at most, gives back those that do not and then the
    * connections. Call before `pools.end()`.
@@ -63,7 +63,7 @@ export async function startWorker(parts: WorkerParts): Promise<Jobs> {
     ...(everyMs === undefined ? {} : { everyMs }),
   });
   return {
-    sendMail: (mail, client) => queueMail(client ?? pools.owner, mail),
+    sendMail: (mail, db) => queueMail(db, mail),
     async stop() {
       await Promise.race([queue.stop(), sleep(STOP_GRACE_MS, undefined, { ref: false })]);
       await heartbeat.stop().finally(() => transport.close());

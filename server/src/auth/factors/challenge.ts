@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -20,7 +20,7 @@ export interface Challenge {
 
 /** Asks for proof of a factor; lasts five minutes, answered once, from the same address. */
 export async function createChallenge(
-  { now }: AuthParts,
+  { now }: PartsInside,
   db: Queryable,
   factorId: string,
   { ip }: Caller,
@@ -47,7 +47,7 @@ export async function createChallenge(
  * @throws {AuthError} with GoTrue's codes: unknown, used or from another address, expired
  */
 export async function readChallenge(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   factorId: string,
   id: string,
@@ -79,7 +79,7 @@ export async function readChallenge(
 
 /** Uses the challenge up. */
 export async function useChallenge(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   id: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { verifyCreation, verifyUse } from '../passkeys/ceremonies.ts';
 import { readAuthentication, readRegistration } from '../passkeys/credential-response.ts';
 import { relyingParty } from '../passkeys/relying-party.ts';
@@ -21,7 +21,7 @@ export interface FactorAnswer {
  * @throws {AuthError} `validation_failed` for what is no answer at all
  */
 export function checkAnswer(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   factor: FactorRow,
   session: WebAuthnSession | null,
@@ -33,7 +33,7 @@ export function checkAnswer(
 }
 
 async function checkCode(
-  { keys, now }: AuthParts,
+  { keys, now }: PartsInside,
   client: PoolClient,
   factor: FactorRow,
   code: string,
@@ -50,7 +50,7 @@ async function checkCode(
 }
 
 async function checkKey(
-  { config }: AuthParts,
+  { config }: PartsInside,
   client: PoolClient,
   factor: FactorRow,
   session: WebAuthnSession | null,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { type Account, hasVerifiedFactor } from './account.ts';
 import { type FactorRow, listFactors } from './factor.ts';
 
@@ -27,7 +27,7 @@ export function requireLevel({ user, aal }: Account): void {
  * @throws {AuthError} name taken, too many, or a first factor that this session has not shown
  */
 export async function checkEnrolment(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   { user, aal }: Account,
   name: string,

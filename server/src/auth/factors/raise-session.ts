@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { sessionJson, type SessionJson } from '../sessions/session-json.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';
 import { newRefreshToken, refreshTokenHash } from '../tokens/refresh-token.ts';
@@ -19,7 +19,7 @@ export interface Raised {
  * The other sessions of the person that never showed a factor end, as GoTrue has it.
  */
 export async function raiseSession(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { user, sessionId }: Account,
   factorId: string,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import type { FactorRow } from './factor.ts';
 
 /** What `amr` says of a session that showed a second factor. */
@@ -7,7 +7,7 @@ const SECOND_FACTORS = ['totp', 'mfa/webauthn', 'mfa/recovery_code'];
 
 /** Removes a factor. Sessions that it had raised fall back to aal1; their next token says so. */
 export async function removeFactor(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   factor: Pick<FactorRow, 'id' | 'user_id'>,
 ): Promise<void> {

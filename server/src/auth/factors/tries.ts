@@ -6,7 +6,7 @@ import {
   takeHit,
 } from '#server/http/rate-limit/rate-limit.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { AuthParts, PartsInside } from '../parts.ts';
 import { recordEvent } from '../security-event.ts';
 import type { Account } from './account.ts';
 
@@ -14,7 +14,7 @@ import type { Account } from './account.ts';
 const CHALLENGES: RateLimit = { bucket: 'mfa_challenge', limit: 15, windowSeconds: 60 };
 
 /** Wrong codes of one person, over all factors and networks: the sign-in limit of spec §9. */
-function wrongCodes({ config }: AuthParts): RateLimit {
+function wrongCodes({ config }: Pick<AuthParts, 'config'>): RateLimit {
   const { signInsPerWindow, signInWindowMinutes } = config.limits;
   return { bucket: 'mfa', limit: signInsPerWindow, windowSeconds: signInWindowMinutes * 60 };
 }
@@ -37,7 +37,7 @@ export async function countChallenge(parts: AuthParts, { user }: Account): Promi
  * @throws {AuthError} `over_request_rate_limit`
  */
 export async function checkCodeTry(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { user }: Account,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function checkCodeTry(
 
 /** Counts a wrong answer and puts it on record; the transaction must commit. */
 export async function countWrongCode(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { user, caller }: Account,
   factor: { id: string; factor_type: string },

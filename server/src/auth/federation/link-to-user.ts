@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import { recordEvent } from '../security-event.ts';
 import { confirmEmail } from '../users/confirm-email.ts';
@@ -58,7 +58,7 @@ export async function requireLinkable(
  * @throws {AuthError} as `requireLinkable` does
  */
 export async function linkToUser(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   userId: string,
   identity: ExternalIdentity,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Mail } from '#server/mail/mail.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { confirmEmail } from '../users/confirm-email.ts';
 import { findUserByEmail, findUserById, isBanned, type UserRow } from '../users/find-user.ts';
 import { writeTokenMail } from '../users/mail-links.ts';
@@ -31,7 +31,7 @@ function refuseBanned(user: UserRow, now: Date): void {
 }
 
 async function known(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   userId: string,
   { identity, redirectTo, sso }: IncomingIdentity,
@@ -56,7 +56,7 @@ async function known(
 }
 
 async function confirmationFor(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   user: UserRow,
   redirectTo: string,
@@ -81,7 +81,7 @@ async function accountOf(
 }
 
 async function link(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   user: UserRow,
   identity: ExternalIdentity,
@@ -100,7 +100,7 @@ async function link(
 }
 
 async function create(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { identity, sso }: IncomingIdentity,
   email: string,
@@ -120,7 +120,7 @@ async function create(
 
 /** An address that nobody vouches for opens nothing, and does not tell whether it is taken. */
 async function unverified(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { identity, redirectTo }: IncomingIdentity,
   email: string,
@@ -140,7 +140,7 @@ async function unverified(
  * @throws {AuthError} when the person is banned or the provider tells no address
  */
 export async function resolveAccount(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   incoming: IncomingIdentity,
 ): Promise<Resolved> {

@@ -49,7 +49,7 @@ export async function signInWith<T>(
     await tellOfChange(parts, done.tell, 'identity_linked');
     return done.result;
   }
-  if (done.mail) await parts.sendMail(done.mail);
+  if (done.mail) await parts.sendMail(done.mail, parts.pools.owner);
   throw new AuthError('provider_email_needs_verification', {
     message: `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { authCodeHash } from '../grants/pkce-grant.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { splitChallenge } from '../request/code-challenge.ts';
 import type { AuthMethod } from '../tokens/access-token.ts';
 import type { ExternalIdentity } from '../federation/external-identity.ts';
@@ -25,7 +25,7 @@ interface CodeRequest {
 
 /** A code of PKCE: lasts five minutes, redeemed once, stored as its hash. */
 export async function issueCode(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   request: CodeRequest,
 ): Promise<string> {

@@ -63,7 +63,7 @@ export async function idTokenGrant(parts: AuthParts, c: AuthContext): Promise<Re
   if (linking) {
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
     await requireSecondFactor(parts, linking.user, linking.sessionId);
-    await requireConfirmed(parts, linking.user, linking.sessionId);
+    await requireConfirmed(parts, linking.user, linking.sessionId, parts.pools.owner);
   }
   const verify = verifierOf(parts, body);
   const caller = callerOf(parts, c);

@@ -27,5 +27,5 @@ export async function passwordGrant(parts: AuthParts, c: AuthContext): Promise<R
   if (!user) throw new AuthError('invalid_credentials');
   if (isBanned(user, parts.now())) throw new AuthError('user_banned');
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed');
-  return c.json(await createSession(parts, caller, user, 'password'));
+  return c.json(await createSession(parts, caller, user, 'password', parts.pools.owner));
 }

@@ -38,9 +38,13 @@ async function successor(
     if (!following.revoked) return next;
     at = following;
   }
-  await endSessions(parts, row.id, row.session_id, 'local');
+  await endSessions(parts, row.id, row.session_id, 'local', parts.pools.owner);
   const caller = callerOf(parts, c);
-  await recordEvent(parts, { type: 'refresh_token_reused', userId: row.id, caller });
+  await recordEvent(
+    parts,
+    { type: 'refresh_token_reused', userId: row.id, caller },
+    parts.pools.owner,
+  );
   throw new AuthError('refresh_token_already_used');
 }
 
@@ -58,7 +62,7 @@ export async function refreshTokenGrant(parts: AuthParts, c: AuthContext): Promi
     if (isBanned(row, now)) throw new AuthError('user_banned');
     const idleUntil = row.last_active_at.getTime() + parts.config.session.timeoutMinutes * 60_000;
     if (idleUntil <= now.getTime() || (row.not_after !== null && row.not_after <= now)) {
-      await endSessions(parts, row.id, row.session_id, 'local');
+      await endSessions(parts, row.id, row.session_id, 'local', parts.pools.owner);
       throw new AuthError('session_expired');
     }
     // Another request may have used the token while this one looked at it.

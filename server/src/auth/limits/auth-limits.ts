@@ -57,7 +57,11 @@ async function refuseUnless(
   const event = await takeHit(pools.owner, EVENTS, subjectOf(networkOf(caller.ip)), now());
   if (event.allowed) {
     const details = { bucket: rule.bucket };
-    await recordEvent(parts, { type: 'rate_limit_hit', userId: null, caller, details });
+    await recordEvent(
+      parts,
+      { type: 'rate_limit_hit', userId: null, caller, details },
+      parts.pools.owner,
+    );
   }
   throw new AuthError(code, { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
@@ -118,7 +122,9 @@ export async function countFailedTry(
   const account = perAccount(parts, caller, email);
   await take(parts, caller, account);
   const [left] = await peekHits(parts.pools.owner, [account], parts.now());
-  if (left && !left.allowed) await recordEvent(parts, { type: 'account_locked', userId, caller });
+  if (left && !left.allowed) {
+    await recordEvent(parts, { type: 'account_locked', userId, caller }, parts.pools.owner);
+  }
   await take(parts, caller, perNetwork(parts, caller));
 }
 
@@ -142,7 +148,7 @@ export async function checkCodeTry(parts: Parts, caller: Caller, email: string):
 
 /** A wrong code counts for the network and for the address. */
 export async function countFailedCode(parts: Parts, caller: Caller, email: string): Promise<void> {
-  await recordEvent(parts, { type: 'failed_code', userId: null, caller });
+  await recordEvent(parts, { type: 'failed_code', userId: null, caller }, parts.pools.owner);
   await take(parts, caller, codesOf(email));
   await take(parts, caller, perNetwork(parts, caller));
 }

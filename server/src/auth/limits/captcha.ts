@@ -85,7 +85,7 @@ export const captcha = (parts: AuthParts) =>
     if (verdict.success) return next();
     const reasons = verdict['error-codes'].join(', ').slice(0, 200);
     await countAttempt(parts, caller);
-    await recordEvent(parts, { type: 'captcha_failed', userId: null, caller });
+    await recordEvent(parts, { type: 'captcha_failed', userId: null, caller }, parts.pools.owner);
     throw new AuthError('captcha_failed', {
       message: `captcha protection: request disallowed (${reasons})`,
     });

@@ -27,5 +27,9 @@ export const noteInvalidRequests = (parts: AuthParts) =>
     const state = await takeHit(parts.pools.owner, EVENTS, subject, parts.now());
     if (!state.allowed) return;
     const details = { path: shownPath(c), code: error.code };
-    await recordEvent(parts, { type: 'invalid_request', userId: null, caller, details });
+    await recordEvent(
+      parts,
+      { type: 'invalid_request', userId: null, caller, details },
+      parts.pools.owner,
+    );
   });

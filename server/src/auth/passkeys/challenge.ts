@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { AuthParts, PartsInside } from '../parts.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
@@ -8,7 +8,7 @@ type Kind = 'registration' | 'authentication';
 
 /** @returns what the answer must name, and until when (unix seconds) */
 export async function createPasskeyChallenge(
-  { now }: AuthParts,
+  { now }: PartsInside,
   db: Queryable,
   kind: Kind,
   userId: string | null,

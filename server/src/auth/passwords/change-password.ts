@@ -39,7 +39,7 @@ type Proof = string | undefined;
  * came by mail a moment ago may set the first, any other confirms itself before.
  */
 async function mayChooseFirst(parts: AuthParts, { user, sessionId }: SignedIn): Promise<boolean> {
-  if (user.is_anonymous || (await isConfirmed(parts, sessionId))) return true;
+  if (user.is_anonymous || (await isConfirmed(parts, sessionId, parts.pools.owner))) return true;
   // That mail was asked for to choose a password.
   if (await cameBy(parts, sessionId, ['recovery'])) return true;
   const byMail = user.identities.some(({ provider }) => provider === 'email');

@@ -45,9 +45,9 @@ export async function confirmSession(
 
 /** Whether the person confirmed this session a moment ago. */
 export async function isConfirmed(
-  { pools, now }: Pick<AuthParts, 'pools' | 'now'>,
+  { now }: Pick<AuthParts, 'now'>,
   sessionId: string,
-  db: Queryable = pools.owner,
+  db: Queryable,
 ): Promise<boolean> {
   const { rows } = await db.query(
     'select from auth.sessions where id = $1 and confirmed_until > $2',
@@ -62,10 +62,10 @@ export async function isConfirmed(
  * @throws {AuthError} `reauthentication_needed`
  */
 export async function requireConfirmed(
-  parts: AuthParts,
+  parts: Pick<AuthParts, 'config' | 'now'>,
   user: UserRow,
   sessionId: string,
-  db: Queryable = parts.pools.owner,
+  db: Queryable,
 ): Promise<void> {
   if (parts.config.session.reauthenticationMinutes === 0) return;
   if (user.email === null && user.encrypted_password === null) return;

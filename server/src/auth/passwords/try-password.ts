@@ -64,7 +64,7 @@ export async function tryPassword(
     watch.wrong += 1;
     watch.uncounted += 1;
     const userId = user?.id ?? null;
-    await recordEvent(parts, { type: 'failed_login', userId, caller });
+    await recordEvent(parts, { type: 'failed_login', userId, caller }, parts.pools.owner);
     await countFailedTry(parts, caller, email, userId).finally(() => {
       watch.uncounted -= 1;
     });

@@ -22,7 +22,11 @@ async function recordAttempt(
     (await takeHit(parts.pools.owner, kept, subject, parts.now())).allowed;
   if (userId !== null && !(await mayKeep(subjectOf('person', userId)))) return;
   if (!(await mayKeep(subjectOf('address', networkOf(caller.ip))))) return;
-  await recordEvent(parts, { type: 'admin_attempt', userId, caller, details: { path } });
+  await recordEvent(
+    parts,
+    { type: 'admin_attempt', userId, caller, details: { path } },
+    parts.pools.owner,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#server/db/queryable.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';
 import { newRefreshToken, refreshTokenHash } from '../tokens/refresh-token.ts';
@@ -23,11 +23,11 @@ function amrEntry(method: AuthMethod, { identities }: UserRow, now: Date): AmrEn
  * longer than `SESSION_LIFETIME_HOURS`
  */
 export async function createSession(
-  parts: AuthParts,
+  parts: PartsInside,
   caller: Caller,
   user: UserRow,
   method: AuthMethod,
-  db: Queryable = parts.pools.owner,
+  db: Queryable,
   notAfter: Date | null = null,
 ): Promise<SessionJson> {
   const now = parts.now();

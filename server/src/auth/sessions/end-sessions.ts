@@ -8,11 +8,11 @@ export type Scope = 'global' | 'local' | 'others';
  * them, and their access tokens are refused from now on.
  */
 export async function endSessions(
-  parts: AuthParts,
+  parts: Pick<AuthParts, 'liveSessions'>,
   userId: string,
   sessionId: string,
   scope: Scope,
-  db: Queryable = parts.pools.owner,
+  db: Queryable,
 ): Promise<void> {
   const { rows } = await db.query<{ id: string }>(
     `delete from auth.sessions

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { findUserByEmail, findUserById, type UserRow } from './find-user.ts';
 import { type LinkRequest, writeTokenMail } from './mail-links.ts';
 
@@ -19,7 +19,7 @@ export function isUniqueViolation(error: unknown): boolean {
  * @returns the mails to send once the transaction is through
  */
 export async function startEmailChange(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   next: string,
   request: LinkRequest,
@@ -99,7 +99,7 @@ export async function setEmail(
  * @throws {AuthError} `email_exists` when somebody else has taken the address meanwhile
  */
 export async function confirmEmailChange(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   user: UserRow,
 ): Promise<UserRow | undefined> {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import { recordEvent } from '../security-event.ts';
 import type { AuthMethod } from '../tokens/access-token.ts';
@@ -63,7 +63,7 @@ export interface FollowedLink {
  * @throws {AuthError} `otp_expired` when it is unknown, used, replaced or too old
  */
 export async function followLink(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { hash, type, caller }: { hash: string | undefined; type: string; caller: Caller },
 ): Promise<FollowedLink> {

@@ -7,13 +7,13 @@ import type { AuthParts } from '../parts.ts';
  * @param email the address that the account had before the change
  */
 export async function tellOfChange(
-  { config, log, sendMail }: Pick<AuthParts, 'config' | 'log' | 'sendMail'>,
+  { config, log, pools, sendMail }: Pick<AuthParts, 'config' | 'log' | 'pools' | 'sendMail'>,
   email: string | null,
   change: SecurityChange,
 ): Promise<void> {
   if (email === null) return;
   try {
-    await sendMail(securityNoticeMail(email, change, config.siteUrl));
+    await sendMail(securityNoticeMail(email, change, config.siteUrl), pools.owner);
   } catch (error) {
     log.error('nobody could be told of a change', { change, error });
   }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../errors/auth-error.ts';
-import type { AuthParts } from '../parts.ts';
+import type { PartsInside } from '../parts.ts';
 import { createUser } from './create-user.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
 import { mergeUserData, type UserData } from './user-data.ts';
@@ -10,7 +10,7 @@ import { mergeUserData, type UserData } from './user-data.ts';
  * @throws {AuthError} `email_exists` when she has confirmed it: there is nothing to invite her to
  */
 export async function unconfirmedUser(
-  { now }: AuthParts,
+  { now }: PartsInside,
   client: PoolClient,
   { email, passwordHash, data }: { email: string; passwordHash: string | null; data: UserData },
 ): Promise<UserRow> {

@@ -19,8 +19,12 @@ export const signOut =
       });
     }
     const { sub, session_id } = await requireSession(parts, c);
-    await endSessions(parts, sub, session_id, scope);
+    await endSessions(parts, sub, session_id, scope, parts.pools.owner);
     const caller = callerOf(parts, c);
-    await recordEvent(parts, { type: 'sign_out', userId: sub, caller, details: { scope } });
+    await recordEvent(
+      parts,
+      { type: 'sign_out', userId: sub, caller, details: { scope } },
+      parts.pools.owner,
+    );
     return c.body(null, 204);
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Mail } from '#server/mail/mail.ts';
 import { AuthError } from '../../errors/auth-error.ts';
 import { countMail, countSignUp } from '../../limits/auth-limits.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { hashPassword, verifyPassword } from '../../passwords/hash.ts';
 import { checkPassword } from '../../passwords/policy.ts';
 import { callerOf } from '../../request/caller.ts';
@@ -56,7 +56,7 @@ interface Outcome {
 
 /** Undefined when the address belongs to somebody who has confirmed it. */
 async function register(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   email: string,
   fields: Typed & { data: UserData; challenge: string | null; redirectTo: string },
@@ -107,8 +107,12 @@ export const signUp =
         register(parts, client, email, fields),
       );
       if (!outcome) return c.json(inventedUserJson(email, data, parts.now()));
-      await parts.sendMail(outcome.mail);
-      await recordEvent(parts, { type: 'sign_up', userId: outcome.user.id, caller });
+      await parts.sendMail(outcome.mail, parts.pools.owner);
+      await recordEvent(
+        parts,
+        { type: 'sign_up', userId: outcome.user.id, caller },
+        parts.pools.owner,
+      );
       return c.json(userJson(outcome.user));
     });
   };

@@ -55,7 +55,7 @@ async function changeEmail(
       await recordEvent(parts, event, client);
       return startEmailChange(parts, client, next, { user, challenge, redirectTo });
     });
-    for (const mail of mails) await parts.sendMail(mail);
+    for (const mail of mails) await parts.sendMail(mail, parts.pools.owner);
   });
 }
 

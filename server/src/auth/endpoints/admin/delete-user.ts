@@ -41,7 +41,7 @@ export const adminDeleteUser =
     const soft = body.should_soft_delete ?? false;
     const caller = callerOf(parts, c);
     const userId = await inTransaction(parts.pools.owner, async (client) => {
-      const { id } = await storedUser(parts, c, client);
+      const { id } = await storedUser(c, client);
       const event = { type: 'admin_user_deleted', userId: soft ? id : null, caller } as const;
       await recordEvent(parts, { ...event, details: { user_id: id, soft } }, client);
       if (soft) await softDelete(client, id, parts.now());

@@ -12,7 +12,7 @@ import { tellOfChange } from '../../users/tell-of-change.ts';
 import { storedUser } from './stored-user.ts';
 
 async function storedFactor(parts: AuthParts, c: AuthContext) {
-  const user = await storedUser(parts, c);
+  const user = await storedUser(c, parts.pools.owner);
   const id = readId(c, 'factor_id');
   const factor = user.factors.find((each) => each.id === id);
   if (!factor) throw new AuthError('mfa_factor_not_found');
@@ -23,7 +23,7 @@ async function storedFactor(parts: AuthParts, c: AuthContext) {
 export const adminListFactors =
   (parts: AuthParts): Endpoint =>
   async (c) =>
-    c.json((await storedUser(parts, c)).factors.map(factorJson));
+    c.json((await storedUser(c, parts.pools.owner)).factors.map(factorJson));
 
 const Body = z.object({ friendly_name: z.string().max(120).nullish() });
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { hashPassword } from '../../passwords/hash.ts';
 import { checkPassword } from '../../passwords/policy.ts';
 import { callerOf } from '../../request/caller.ts';
@@ -62,7 +62,7 @@ async function changing(client: PoolClient, user: UserRow, next: string): Promis
 
 /** Whom the link is for; a magic link for somebody unknown becomes a sign-up, as in GoTrue. */
 async function addressee(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { type, email, newEmail, passwordHash, data }: Wanted,
 ): Promise<{ user: UserRow; type: LinkType }> {

@@ -6,4 +6,4 @@ import { storedUser } from './stored-user.ts';
 export const adminGetUser =
   (parts: AuthParts): Endpoint =>
   async (c) =>
-    c.json(userJson(await storedUser(parts, c)));
+    c.json(userJson(await storedUser(c, parts.pools.owner)));

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { AuthParts } from '../../parts.ts';
+import type { PartsInside } from '../../parts.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { confirmEmail } from '../../users/confirm-email.ts';
 import { isUniqueViolation, setEmail } from '../../users/email-change.ts';
@@ -13,7 +13,7 @@ const NONE = '00000000-0000-0000-0000-000000000000';
 
 /** Sets what is given and leaves the rest. A new password ends every session of the person. */
 export async function setFields(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   user: UserRow,
   fields: Partial<CheckedFields>,

@@ -1,15 +1,11 @@
 import type { Queryable } from '#server/db/queryable.ts';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { AuthContext, AuthParts } from '../../parts.ts';
+import type { AuthContext } from '../../parts.ts';
 import { readId } from '../../request/read-id.ts';
 import { USER_COLUMNS, type UserRow } from '../../users/find-user.ts';
 
 /** A person of the path, deleted softly or not. @throws {AuthError} 404 `user_not_found` */
-export async function storedUser(
-  { pools }: AuthParts,
-  c: AuthContext,
-  db: Queryable = pools.owner,
-): Promise<UserRow> {
+export async function storedUser(c: AuthContext, db: Queryable): Promise<UserRow> {
   const id = readId(c, 'user_id');
   const { rows } = await db.query<UserRow>(
     `select ${USER_COLUMNS} from auth.users u where u.id = $1`,

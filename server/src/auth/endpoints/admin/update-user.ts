@@ -13,11 +13,11 @@ export const adminUpdateUser =
   (parts: AuthParts): Endpoint =>
   async (c) => {
     const body = await readBody(c, UserFields);
-    await storedUser(parts, c);
+    await storedUser(c, parts.pools.owner);
     const fields = await checkFields(parts, body);
     const caller = callerOf(parts, c);
     const user = await inTransaction(parts.pools.owner, async (client) => {
-      const stored = await storedUser(parts, c, client);
+      const stored = await storedUser(c, client);
       const banned = fields.bannedUntil instanceof Date;
       const details = { changed: Object.keys(body) };
       const type = banned ? 'admin_user_banned' : 'admin_user_updated';

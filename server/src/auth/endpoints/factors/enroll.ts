@@ -53,7 +53,7 @@ export const enrollFactor =
     const type = readType(body.factor_type);
     const name = body.friendly_name ?? '';
     requireLevel(account);
-    await requireConfirmed(parts, account.user, account.sessionId);
+    await requireConfirmed(parts, account.user, account.sessionId, parts.pools.owner);
     const id = randomUUID();
     c.header('cache-control', 'no-store');
     if (type === 'webauthn') {

@@ -47,7 +47,7 @@ export const generateRecoveryCodes =
     const { user, caller } = account;
     const name = await readName(c);
     requireAal2(account, 'AAL2 required to generate recovery codes');
-    await requireConfirmed(parts, user, account.sessionId);
+    await requireConfirmed(parts, user, account.sessionId, parts.pools.owner);
     const id = randomUUID();
     const codes = await inTransaction(parts.pools.owner, async (client) => {
       if (await lockRecoveryCodeSet(client, user.id)) {
@@ -90,7 +90,7 @@ export const regenerateRecoveryCodes =
     const account = await requireAccount(parts, c);
     const { user, caller } = account;
     requireAal2(account, 'AAL2 required to regenerate recovery codes');
-    await requireConfirmed(parts, user, account.sessionId);
+    await requireConfirmed(parts, user, account.sessionId, parts.pools.owner);
     const made = await inTransaction(parts.pools.owner, async (client) => {
       const set = await lockRecoveryCodeSet(client, user.id);
       if (!set) throw noCodes();
@@ -117,7 +117,7 @@ export const deleteRecoveryCodes =
     const account = await requireAccount(parts, c);
     const { user, caller } = account;
     requireAal2(account, 'AAL2 required to delete recovery codes');
-    await requireConfirmed(parts, user, account.sessionId);
+    await requireConfirmed(parts, user, account.sessionId, parts.pools.owner);
     const id = await inTransaction(parts.pools.owner, async (client) => {
       const set = await lockRecoveryCodeSet(client, user.id);
       if (!set) throw noCodes();

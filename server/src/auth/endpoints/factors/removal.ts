@@ -78,7 +78,11 @@ export const cancelFactorRemoval =
       throw new AuthError('insufficient_aal', { message });
     }
     if (removal && (await cancelRemoval(owner, user.id))) {
-      await recordEvent(parts, { type: 'factor_removal_cancelled', userId: user.id, caller });
+      await recordEvent(
+        parts,
+        { type: 'factor_removal_cancelled', userId: user.id, caller },
+        parts.pools.owner,
+      );
       await tellOfChange(parts, user.email, 'factor_removal_cancelled');
     }
     return c.json(json(undefined, false));

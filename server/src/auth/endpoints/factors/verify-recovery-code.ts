@@ -9,7 +9,7 @@ import {
   type RecoveryCodeSet,
   useRecoveryCode,
 } from '../../factors/recovery-codes.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { readBody } from '../../request/read-body.ts';
 import { recordEvent } from '../../security-event.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -22,7 +22,7 @@ const LOCK_MS = 15 * 60_000;
 
 /** Counts a wrong code and puts it on record. */
 async function countFailure(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { user, caller }: Account,
   set: RecoveryCodeSet,
@@ -41,7 +41,7 @@ async function countFailure(
 
 /** @returns undefined when the code was wrong, which is counted */
 async function verify(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   account: Account,
   code: string,

@@ -8,7 +8,7 @@ import { checkCompletion, lockPerson, requireLevel } from '../../factors/enrolme
 import { type FactorRow, lockFactor } from '../../factors/factor.ts';
 import { type Raised, raiseSession } from '../../factors/raise-session.ts';
 import { checkCodeTry, countWrongCode } from '../../factors/tries.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { requireConfirmed } from '../../passwords/confirm-session.ts';
 import { readBody } from '../../request/read-body.ts';
 import { isUuid, readId } from '../../request/read-id.ts';
@@ -50,7 +50,7 @@ function readAnswer(factor: FactorRow, body: z.infer<typeof Body>): FactorAnswer
 
 /** The factor counts from now on; others of its kind that were begun and left go. */
 async function markVerified(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   { user, caller }: Account,
   factor: FactorRow,
@@ -71,7 +71,7 @@ async function markVerified(
 
 /** @returns undefined when the answer was wrong, which is counted */
 async function verify(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   account: Account,
   factorId: string,
@@ -108,7 +108,7 @@ export const verifyFactor =
     const body = await readBody(c, Body);
     if (account.user.factors.some((each) => each.id === id && each.status !== 'verified')) {
       requireLevel(account);
-      await requireConfirmed(parts, account.user, account.sessionId);
+      await requireConfirmed(parts, account.user, account.sessionId, parts.pools.owner);
     }
     const raised = await inTransaction(parts.pools.owner, (client) =>
       verify(parts, client, account, id, body),

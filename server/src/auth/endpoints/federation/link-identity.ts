@@ -18,7 +18,7 @@ export const linkIdentity =
       });
     }
     await requireSecondFactor(parts, user, sessionId);
-    await requireConfirmed(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId, parts.pools.owner);
     c.header('cache-control', 'no-store');
     const url = await startAuthorization(parts, c, { userId: user.id, sessionId });
     return c.req.query('skip_http_redirect') === 'true'

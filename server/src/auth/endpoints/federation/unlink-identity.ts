@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { AuthError } from '../../errors/auth-error.ts';
 import { requireSecondFactor } from '../../factors/account.ts';
 import { syncProviders } from '../../federation/identity-store.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { endConfirmations, requireConfirmed } from '../../passwords/confirm-session.ts';
 import { callerOf } from '../../request/caller.ts';
 import { readId } from '../../request/read-id.ts';
@@ -39,7 +39,7 @@ async function addressOf(
 }
 
 async function unlink(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   userId: string,
   identityId: string,
@@ -79,7 +79,7 @@ export const unlinkIdentity =
     if (!parts.config.federation.manualLinking) throw new AuthError('manual_linking_disabled');
     const id = readId(c, 'identity_id');
     await requireSecondFactor(parts, user, sessionId);
-    await requireConfirmed(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId, parts.pools.owner);
     const caller = callerOf(parts, c);
     await inTransaction(parts.pools.owner, async (client) => {
       const { provider } = await unlink(parts, client, user.id, id);

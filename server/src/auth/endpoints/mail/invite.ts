@@ -31,6 +31,6 @@ export const invite =
       await recordEvent(parts, event, client);
       return { mail: written.mail, user: (await findUserById(client, invited.id)) ?? invited };
     });
-    await parts.sendMail(mail);
+    await parts.sendMail(mail, parts.pools.owner);
     return c.json(userJson(user));
   };

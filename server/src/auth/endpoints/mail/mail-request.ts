@@ -51,7 +51,7 @@ export async function answerMailRequest(
     const mails = await inTransaction(parts.pools.owner, (client) =>
       write(client, { email, challenge, redirectTo, caller }),
     );
-    for (const mail of mails) await parts.sendMail(mail);
+    for (const mail of mails) await parts.sendMail(mail, parts.pools.owner);
     return c.json({});
   });
 }

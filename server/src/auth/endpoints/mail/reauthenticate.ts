@@ -29,6 +29,6 @@ export const reauthenticate =
     const { mail } = await inTransaction(parts.pools.owner, (client) =>
       writeTokenMail(parts, client, 'reauthentication', link),
     );
-    await parts.sendMail(mail);
+    await parts.sendMail(mail, parts.pools.owner);
     return c.json({});
   };

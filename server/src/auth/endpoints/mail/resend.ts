@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { Mail } from '#server/mail/mail.ts';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { readBody } from '../../request/read-body.ts';
 import { startEmailChange } from '../../users/email-change.ts';
 import { findChangingUser, findUserByEmail } from '../../users/find-user.ts';
@@ -11,7 +11,7 @@ import { answerMailRequest, type MailRequest, mailFields } from './mail-request.
 
 const Body = z.object({ type: z.string().nullish(), ...mailFields });
 
-type Write = (parts: AuthParts, client: PoolClient, request: MailRequest) => Promise<Mail[]>;
+type Write = (parts: PartsInside, client: PoolClient, request: MailRequest) => Promise<Mail[]>;
 
 const WRITES = {
   signup: async (parts, client, { email, ...link }) => {

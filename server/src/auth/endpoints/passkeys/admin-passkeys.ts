@@ -11,7 +11,7 @@ export const adminListPasskeys =
   (parts: AuthParts): Endpoint =>
   async (c) => {
     const { owner } = parts.pools;
-    const user = await storedUser(parts, c);
+    const user = await storedUser(c, parts.pools.owner);
     return c.json((await listPasskeys(owner, user.id)).map(passkeyJson));
   };
 
@@ -19,12 +19,16 @@ export const adminListPasskeys =
 export const adminDeletePasskey =
   (parts: AuthParts): Endpoint =>
   async (c) => {
-    const user = await storedUser(parts, c);
+    const user = await storedUser(c, parts.pools.owner);
     const id = readPasskeyId(c);
     if (!(await removePasskey(parts.pools.owner, user.id, id))) throw passkeyNotFound();
     const details = { passkey_id: id, by: 'admin' };
     const caller = callerOf(parts, c);
-    await recordEvent(parts, { type: 'passkey_removed', userId: user.id, caller, details });
+    await recordEvent(
+      parts,
+      { type: 'passkey_removed', userId: user.id, caller, details },
+      parts.pools.owner,
+    );
     await tellOfChange(parts, user.email, 'passkey_removed');
     return c.body(null, 204);
   };

@@ -55,11 +55,15 @@ export const deletePasskey =
   (parts: AuthParts): Endpoint =>
   async (c) => {
     const { user, caller, sessionId } = await requirePasskeyKeeper(parts, c);
-    await requireConfirmed(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId, parts.pools.owner);
     const id = readPasskeyId(c);
     if (!(await removePasskey(parts.pools.owner, user.id, id))) throw passkeyNotFound();
     const details = { passkey_id: id };
-    await recordEvent(parts, { type: 'passkey_removed', userId: user.id, caller, details });
+    await recordEvent(
+      parts,
+      { type: 'passkey_removed', userId: user.id, caller, details },
+      parts.pools.owner,
+    );
     await tellOfChange(parts, user.email, 'passkey_removed');
     return c.body(null, 204);
   };

@@ -9,7 +9,7 @@ import {
 } from '#server/http/rate-limit/rate-limit.ts';
 import { networkOf } from '#server/http/client-ip/client-ip.ts';
 import { AuthError } from '../../errors/auth-error.ts';
-import type { AuthParts, Endpoint } from '../../parts.ts';
+import type { AuthParts, Endpoint, PartsInside } from '../../parts.ts';
 import { verifyUse } from '../../passkeys/ceremonies.ts';
 import { createPasskeyChallenge, usePasskeyChallenge } from '../../passkeys/challenge.ts';
 import { readAuthentication } from '../../passkeys/credential-response.ts';
@@ -59,7 +59,7 @@ function refuseUntil(retryAfterSeconds: number): never {
 
 /** Who the key says it belongs to, when it does. Its counter is kept. */
 async function ownerOfKey(
-  parts: AuthParts,
+  parts: PartsInside,
   client: PoolClient,
   credential: unknown,
   challenge: string,
@@ -90,7 +90,11 @@ function failures({ config }: AuthParts): RateLimit {
 
 async function countFailure(parts: AuthParts, caller: Caller): Promise<void> {
   const { owner } = parts.pools;
-  await recordEvent(parts, { type: 'passkey_sign_in_failed', userId: null, caller });
+  await recordEvent(
+    parts,
+    { type: 'passkey_sign_in_failed', userId: null, caller },
+    parts.pools.owner,
+  );
   await takeHit(owner, failures(parts), subjectOf(networkOf(caller.ip)), parts.now());
 }
 

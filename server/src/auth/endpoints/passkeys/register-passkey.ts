@@ -34,7 +34,7 @@ export const passkeyRegistrationOptions =
   async (c) => {
     const account = await requirePasskeyKeeper(parts, c);
     const { user } = account;
-    await requireConfirmed(parts, user, account.sessionId);
+    await requireConfirmed(parts, user, account.sessionId, parts.pools.owner);
     await countChallenge(parts, account);
     const { owner } = parts.pools;
     const keys = await listPasskeys(owner, user.id);
@@ -93,7 +93,7 @@ export const passkeyRegistrationVerify =
   (parts: AuthParts): Endpoint =>
   async (c) => {
     const { user, caller, sessionId } = await requirePasskeyKeeper(parts, c);
-    await requireConfirmed(parts, user, sessionId);
+    await requireConfirmed(parts, user, sessionId, parts.pools.owner);
     const { challengeId, credential } = readPasskeyAnswer(await readBody(c, Body));
     const challenge = await usePasskeyChallenge(parts, 'registration', user.id, challengeId);
     const response = readRegistration(credential);
