@@ -4,7 +4,7 @@
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { KEPT_HERE } from '#web/app/own-data/registry.ts';
@@ -69,9 +69,9 @@ function guardBudget(): Finding[] {
   if (!existsSync(join(client, 'assets'))) {
     return [{ file: 'web/build', message: 'not built: npm run build first' }];
   }
-  const built = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' });
+  const built = globSync('assets/**/*.*', { cwd: client });
   const { findings, sizes } = checkGuardBudget(
-    built.map((name) => `assets/${name}`),
+    built,
     (file) => readFileSync(join(client, file), 'utf8'),
     (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
   );
