@@ -1,5 +1,5 @@
 import type { PasskeyListItem } from '@supabase/auth-js';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -19,7 +19,12 @@ import {
   usePasskeys,
   useReloadPasskeys,
 } from './passkey-calls.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+
+// The page comes first; the dialog is there by the time it is wanted.
+const RenameDialog = lazy(async () => {
+  const { RenameDialog: Dialog } = await import('./rename-dialog.tsx');
+  return { default: Dialog };
+});
 
 const nameOf = (passkey: PasskeyListItem) => passkey.friendly_name || TEXTS.unnamed;
 
@@ -85,17 +90,19 @@ export function PasskeysSection({ userId }: { userId: string }) {
       >
         {TEXTS.add}
       </Button>
-      <RenameDialog
-        name={renaming && nameOf(renaming)}
-        onCancel={() => setRenaming(null)}
-        onSave={async (name) => {
-          if (!renaming) return;
-          await renamePasskey(renaming.id, name);
-          setRenaming(null);
-          toast({ title: TEXTS.renamed, tone: 'ok' });
-          await reload();
-        }}
-      />
+      <Suspense>
+        <RenameDialog
+          name={renaming && nameOf(renaming)}
+          onCancel={() => setRenaming(null)}
+          onSave={async (name) => {
+            if (!renaming) return;
+            await renamePasskey(renaming.id, name);
+            setRenaming(null);
+            toast({ title: TEXTS.renamed, tone: 'ok' });
+            await reload();
+          }}
+        />
+      </Suspense>
       <ConfirmDialog
         open={removing !== null}
         title={TEXTS.removeTitle(removing ? nameOf(removing) : '')}
