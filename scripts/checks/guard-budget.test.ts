@@ -11,11 +11,16 @@ const TEXTS: Record<string, string> = {
   'assets/guard/phrases-1.js': '',
   'assets/weights-1.bin': 'chat-1.js',
 };
-const files = Object.keys(TEXTS);
+const files = ['assets/guard', ...Object.keys(TEXTS)];
 const textOf = (file: string) => TEXTS[file] ?? '';
+/** As on a disk, a folder cannot be read. */
+function sizeOfFile(file: string): number {
+  if (!(file in TEXTS)) throw new Error(`${file} is a folder`);
+  return 1000;
+}
 
 it('counts what the worker fetches, wherever it lies, and guided mode apart', () => {
-  const { findings, sizes } = checkGuardBudget(files, textOf, () => 1000);
+  const { findings, sizes } = checkGuardBudget(files, textOf, sizeOfFile);
   expect(sizes).toEqual({ guard: 4000, guided: 2000 });
   expect(findings).toEqual([]);
 });

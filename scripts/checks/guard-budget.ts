@@ -12,15 +12,16 @@ const GUIDED = /^assets\/guard\/respond-[\w-]+\.js$/;
 /**
  * Follows the worker through the names of built files that stand in it, so that nothing it fetches
  * goes uncounted, whatever it is called and wherever it lies.
- * @param files paths of all built files, e.g. `assets/guard/guard-worker-1a2b3c4d.js`
+ * @param paths of all built files, e.g. `assets/guard/guard-worker-1a2b3c4d.js`; folders count nothing
  * @param textOf what is in a script
  * @param sizeOf gzipped bytes of a file
  */
 export function checkGuardBudget(
-  files: readonly string[],
+  paths: readonly string[],
   textOf: (file: string) => string,
   sizeOf: (file: string) => number,
 ): { findings: Finding[]; sizes: Record<string, number> } {
+  const files = paths.filter((path) => /\.\w+$/.test(path));
   const worker = files.filter((file) => WORKER.test(file));
   if (worker.length !== 1) throw new Error(`The build has ${worker.length} guard workers.`);
   const named = (file: string) => {
@@ -39,8 +40,8 @@ export function checkGuardBudget(
   };
   const guided = files.filter((file) => GUIDED.test(file));
   const guard = reach(worker, new Set(guided));
-  const total = (paths: Iterable<string>) =>
-    [...paths].reduce((sum, file) => sum + sizeOf(file), 0);
+  const total = (reached: Iterable<string>) =>
+    [...reached].reduce((sum, file) => sum + sizeOf(file), 0);
   const sizes = { guard: total(guard), guided: total(reach(guided, guard)) };
   const findings = (['guard', 'guided'] as const)
     .filter((name) => sizes[name] > GUARD_BUDGETS[name])
