@@ -1,7 +1,6 @@
 import type { Guard } from '#domain/safety/guard.ts';
 import type { Config } from './config.ts';
-import type { Pools } from './db/pools.ts';
-import type { Queryable } from './db/queryable.ts';
+import type { Pools, Queryable } from './db/pools.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';

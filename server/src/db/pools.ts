@@ -1,7 +1,10 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { authenticatorPassword, authenticatorRole } from './authenticator.ts';
 import { limitSilence } from './outage/limit-silence.ts';
+
+/** Where a single statement may run: a pool, or the connection of a transaction. */
+export type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 /** The two ways into the database. */
 export interface Pools {

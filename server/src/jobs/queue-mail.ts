@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
 /** The queue waits e^attempt seconds, at most six hours, between attempts: 30 are five days. */

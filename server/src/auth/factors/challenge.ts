@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 
 /** A second factor as the database keeps it. */
 export interface FactorRow {

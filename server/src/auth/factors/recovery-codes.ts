@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Keys } from '#server/keys.ts';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 
 const COUNT = 10;
 const LENGTH = 16;

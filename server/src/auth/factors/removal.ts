@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 
 /**
  * A factor outweighs the mailbox only after this long: otherwise a thief who added a factor could

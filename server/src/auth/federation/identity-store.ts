@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { UserRow } from '../users/find-user.ts';
 import { checkUserData, type UserData } from '../users/user-data.ts';

@@ -1,5 +1,5 @@
 import { type RateLimit, subjectOf, takeHit } from '#server/http/rate-limit/rate-limit.ts';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { SecurityEventType } from '../security-event.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import type { StoredCredential } from '../factors/factor.ts';
 import type { NewCredential } from './ceremonies.ts';
 

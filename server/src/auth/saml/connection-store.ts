@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import type { AttributeMapping } from './saml-identity.ts';
 
 /** A connection to an identity provider of an organisation. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import type { PartsInside } from '../parts.ts';
 import type { Caller } from '../request/caller.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';

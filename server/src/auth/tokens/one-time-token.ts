@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import { sameSecret } from '#server/http/bearer/constant-time.ts';
 import type { Keys } from '#server/keys.ts';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 
 /** What the mails say about how long their link lasts. */
 const LINK_HOURS = {

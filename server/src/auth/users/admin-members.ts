@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { normaliseEmail } from '../request/email-address.ts';
 
 export type AdminChange = 'granted' | 'revoked' | 'unchanged' | 'unknown';

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { passToMailboxOwner } from '../federation/mailbox-owner.ts';
 
 /** The person has shown that the address is hers. Links that were sent before are of no use then. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Mail } from '#server/mail/mail.ts';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { AuthError } from '../errors/auth-error.ts';
 import type { PartsInside } from '../parts.ts';
 import { findUserByEmail, findUserById, type UserRow } from './find-user.ts';

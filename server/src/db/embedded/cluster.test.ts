@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRunning } from './processes.ts';
-import { connect, clusterForEachTest } from './testing-embedded.ts';
+import { connect, clusterForEachTest } from '../testing/cluster-for-each-test.ts';
 
 const embedded = clusterForEachTest();
 const { start, stop } = embedded;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 
 /** A limit: at most `limit` hits per subject in any `windowSeconds`. */
 export interface RateLimit {

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/queryable.ts';
+import type { Queryable } from '#server/db/pools.ts';
 import { AuthError } from '../../errors/auth-error.ts';
 import type { AuthContext } from '../../parts.ts';
 import { readId } from '../../request/read-id.ts';

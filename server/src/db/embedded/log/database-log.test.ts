@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { connect, clusterForEachTest } from '../testing-embedded.ts';
+import { connect, clusterForEachTest } from '../../testing/cluster-for-each-test.ts';
 import { forgetPrivateLines, rotateLog } from './database-log.ts';
 
 const embedded = clusterForEachTest();

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createTestFolder, type TestFolder } from '../testing-folder.ts';
-import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
-import { type InstanceLock, lockDataFolder } from './instance-lock.ts';
+import { type Cluster, type ClusterOptions, startCluster } from '../embedded/cluster.ts';
+import { type InstanceLock, lockDataFolder } from '../embedded/instance-lock.ts';
 
 /** The embedded PostgreSQL of one test, in a folder of its own. */
 export interface EmbeddedTest {
