@@ -1,4 +1,7 @@
-/** Numbers of spec §9 that both sides must agree on. Limits that an operator may change live in server/src/config.ts. */
+/**
+ * Numbers of docs/specification.md §9 that both sides must agree on. Limits that an operator may
+ * change live in server/src/config.ts.
+ */
 export const LEGAL_FRAMEWORK_VERSION = '4.2';
 export const MINIMUM_AGE = 18;
 export const COOKIE_CONSENT_VERSION = '1.0';

@@ -3,7 +3,9 @@ import { chatRequestSchema } from '../contracts/chat.ts';
 import { countryLines } from '../crisis-lines/directory.ts';
 import { helpNumbers } from './help-numbers.ts';
 
-/** Every country of safety.md §8, and a confirmed number of its own that must be said. */
+/**
+ * Every country of docs/design/safety.md §8, and a confirmed number of its own that must be said.
+ */
 const NUMBERS: readonly [code: string, number: string][] = [
   ['mx', '800 911 2000'],
   ['es', '024'],

@@ -14,7 +14,7 @@ export function helpNumbers(country: string | null, form: FormOfAddress): HelpSl
   return { line: render(ways.line, form), emergency: render(ways.emergency, form) };
 }
 
-/** What spec §1 shows until a country is chosen. */
+/** What docs/specification.md §1 shows until a country is chosen. */
 const GENERAL: HelpSlots = {
   line: 'la línea de crisis de {tu} país, en la tarjeta de ayuda (en Estados Unidos, el 988)',
   emergency: 'emergencias (911 o 112, según el país)',

@@ -9,7 +9,7 @@ export const SIGNATURE_PREFIX = 'data:image/png;base64,';
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * Body of `POST /functions/v1/consent`: what a person accepts, spec §4 and §5.
+ * Body of `POST /functions/v1/consent`: what a person accepts, docs/specification.md §4 and §5.
  * The four obligatory flags can only be true; research and cookies are the person's choice.
  * `deviceId` is the random id under which this browser kept earlier consents.
  */

@@ -42,7 +42,7 @@ const ZONES = tableOf<readonly string[]>({
 
 /**
  * The country whose lines to show first, until the person chooses; null where the zone tells none
- * (then the lines of spec §1 stay).
+ * (then the lines of docs/specification.md §1 stay).
  * @param zone IANA name; the device's own where not given
  */
 export function guessCountry(

@@ -1,6 +1,9 @@
 import type { CountryLines, CrisisLine } from './crisis-line.ts';
 
-/** Spec §1: shown to everyone until a country is chosen. `HELLO` answers in English. */
+/**
+ * docs/specification.md §1: shown to everyone until a country is chosen. `HELLO` answers in
+ * English.
+ */
 export const NATIONAL_CRISIS_LINE = {
   name: '988, línea nacional de crisis',
   channels: [

@@ -1,4 +1,7 @@
-/** Points that one level is wide (design §7). The same number stands in SQL `level_of_points`. */
+/**
+ * Points that one level is wide (docs/design/rules.md §7). The same number stands in SQL
+ * `level_of_points`.
+ */
 export const POINTS_PER_LEVEL = 100;
 
 /** The level that a sum of points stands for: 1 from 0 points on, one more for each hundred. */

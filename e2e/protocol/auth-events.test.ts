@@ -150,7 +150,7 @@ describe('where an event comes from', () => {
   });
 });
 
-describe('thresholds of spec §6', () => {
+describe('thresholds of docs/specification.md §6', () => {
   it.each([
     [
       'admin_attempt',

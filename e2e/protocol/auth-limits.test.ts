@@ -52,7 +52,7 @@ async function person(): Promise<string> {
   return email;
 }
 
-describe('limits of spec §9', () => {
+describe('limits of docs/specification.md §9', () => {
   it('refuse the sixth try at a password within 15 minutes, also the right one', async () => {
     const email = await person();
     for (let tries = 0; tries < 5; tries += 1) {

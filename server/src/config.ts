@@ -126,7 +126,7 @@ function aiSettings(e: z.infer<typeof Environment>): AiSettings {
 }
 
 /**
- * Reads the environment once. Limits carry the values of spec §9 as defaults.
+ * Reads the environment once. Limits carry the values of docs/specification.md §9 as defaults.
  * An empty variable counts as unset, because that is how shells and compose files clear one.
  * @throws {ConfigError} naming the first wrong variable and what it must be
  */

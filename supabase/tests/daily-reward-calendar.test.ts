@@ -45,7 +45,10 @@ const start = fc.date({
   noInvalidDate: true,
 });
 
-/** What spec §4 and design §7 say, in TypeScript, told apart from how SQL does it. */
+/**
+ * What docs/specification.md §4 and docs/design/rules.md §7 say, in TypeScript, told apart from how
+ * SQL does it.
+ */
 interface Model {
   points: number;
   level: number;

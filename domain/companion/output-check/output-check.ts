@@ -1,6 +1,6 @@
 import { OUTPUT_RULES, REPLACEMENTS } from './rules.content.ts';
 
-/** What no sentence of a model may do (safety.md §1, last rules). */
+/** What no sentence of a model may do (docs/design/safety.md §1, last rules). */
 export type OutputViolation = keyof typeof OUTPUT_RULES;
 
 /** Without accents and in lower case; signs become single spaces. */

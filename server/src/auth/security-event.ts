@@ -3,7 +3,7 @@ import { noteSuspicion } from './limits/suspicion.ts';
 import type { AuthParts } from './parts.ts';
 import type { Caller } from './request/caller.ts';
 
-/** Events that auth/v1 writes; names of spec §6 where it has one. */
+/** Events that auth/v1 writes; names of docs/specification.md §6 where it has one. */
 export type SecurityEventType =
   | 'account_locked'
   | 'admin_attempt'
@@ -48,7 +48,8 @@ interface SecurityEvent {
 }
 
 /**
- * Writes an event of spec §3 next to those that the client logs itself. Never words or secrets.
+ * Writes an event of docs/specification.md §3 next to those that the client logs itself. Never
+ * words or secrets.
  * @param db a pool where the event stays whatever happens next, a transaction where it goes with that
  */
 export async function recordEvent(

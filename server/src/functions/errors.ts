@@ -70,7 +70,7 @@ function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-/** design §5: a body holds at most 1 MB. */
+/** docs/design/rules.md §5: a body holds at most 1 MB. */
 export const limitFunctionBody = limitBody(1024 * 1024, (_c, headers) => {
   const [status, message] = ERRORS.too_large;
   throw new ApiError(status, 'too_large', message, { headers });

@@ -1,4 +1,4 @@
-/** Limits of the Data API (design §5). */
+/** Limits of the Data API (docs/design/rules.md §5). */
 export const MAX_BODY_BYTES = 1_048_576;
 export const MAX_ROWS = 1000;
 export const MAX_EMBED_DEPTH = 3;

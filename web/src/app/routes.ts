@@ -5,7 +5,7 @@ import { GAMES } from '../games/registry.ts';
 const GUARD = './access/guarded-layout.tsx';
 const GAME = './routes/play/game.tsx';
 
-/** Spec §2: some games open outside `/minigames` too. */
+/** docs/specification.md §2: some games open outside `/minigames` too. */
 const otherAddresses = Object.values<GameInfo>(GAMES)
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.startsWith('/minigames/'));

@@ -17,7 +17,7 @@ export class DataError extends Error {
     this.status = status;
   }
 
-  /** Trying again may work: no answer, or 502, 503, 504 (spec §8). */
+  /** Trying again may work: no answer, or 502, 503, 504 (docs/specification.md §8). */
   get temporary(): boolean {
     return this.status === 0 || (this.status >= 502 && this.status <= 504);
   }

@@ -10,9 +10,10 @@ const REFRESH_BELOW_MS = 30 * 60 * 1000;
 const FIRST_BEAT_MS = 3000;
 
 /**
- * Keeps a session alive and honest while the site is open (spec §9): every five minutes it renews
- * the token when less than thirty minutes remain, otherwise asks the server whether the session
- * still stands. Also clears up when a person leaves. Started once, by the root; returns its end.
+ * Keeps a session alive and honest while the site is open (docs/specification.md §9): every five
+ * minutes it renews the token when less than thirty minutes remain, otherwise asks the server
+ * whether the session still stands. Also clears up when a person leaves. Started once, by the root;
+ * returns its end.
  */
 export function keepSession(): () => void {
   let lastBeat = 0;

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { DataError } from './data-error.ts';
 
-/** How long an answer counts as fresh, in milliseconds: the four classes of spec §9. */
+/**
+ * How long an answer counts as fresh, in milliseconds: the four classes of docs/specification.md
+ * §9.
+ */
 export const staleTimes = {
   critical: 30_000,
   standard: 300_000,

@@ -1,7 +1,10 @@
 import { loadBackend } from './backend.ts';
 import { getSessionState } from './session.ts';
 
-/** Tells the server of something suspicious (spec §7). Never in a person's way: failures are silent. */
+/**
+ * Tells the server of something suspicious (docs/specification.md §7). Never in a person's way:
+ * failures are silent.
+ */
 export async function logSecurityEvent(
   type: string,
   details: Record<string, string> = {},

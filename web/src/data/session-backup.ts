@@ -5,7 +5,7 @@ import type { User } from './stored-session.ts';
 const KEY = 'remanso.session-backup';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Spec §9: one hour after a session ended, a day for a recovery. */
+/** docs/specification.md §9: one hour after a session ended, a day for a recovery. */
 const VALID_FOR_MS = { 'sign-in': HOUR_MS, recovery: 24 * HOUR_MS } as const;
 
 interface SessionBackup {

@@ -41,8 +41,8 @@ async function endOnServer(token: string): Promise<void> {
 }
 
 /**
- * Spec §4: what goes when a person goes, in each tab. Drafts stay: they are kept under the
- * person's own key and wait for the next sign-in.
+ * docs/specification.md §4: what goes when a person goes, in each tab. Drafts stay: they are kept
+ * under the person's own key and wait for the next sign-in.
  */
 export async function forgetPerson(): Promise<void> {
   clearSecureItems();

@@ -1,4 +1,4 @@
-/** Spec §2: addresses outside `/minigames` that open a game too. */
+/** docs/specification.md §2: addresses outside `/minigames` that open a game too. */
 const OTHER_ADDRESSES: readonly string[] = ['/bubble-game', '/memory-game', '/mandala-coloring'];
 
 /** Whether an address is one that a game may have; its page need not know any game for it. */

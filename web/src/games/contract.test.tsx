@@ -82,7 +82,7 @@ describe.each(everyGame)('%s', (_id, load) => {
 });
 
 describe('registry', () => {
-  it('gives every path to one game only, and only paths of the spec', () => {
+  it('gives every path to one game only, and only paths of the specification', () => {
     const paths = Object.values(GAMES).flatMap((info) => info.paths);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {

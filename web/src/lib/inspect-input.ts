@@ -1,4 +1,7 @@
-/** Spec §5: what a form field must not carry on. The sentence of spec §8 goes to the log, never to a person. */
+/**
+ * docs/specification.md §5: what a form field must not carry on. The sentence of
+ * docs/specification.md §8 goes to the log, never to a person.
+ */
 export const MALICIOUS_INPUT = 'Potentially malicious input detected';
 
 const REMOVED: readonly RegExp[] = [

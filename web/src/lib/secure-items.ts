@@ -1,8 +1,8 @@
 import { itemKeys, readItem, removeItem, writeItem } from './safe-storage.ts';
 
 /**
- * Items about a person that a browser may keep for at most seven days (spec §9, "secure local item
- * expiry"). Sign-out removes them all.
+ * Items about a person that a browser may keep for at most seven days (docs/specification.md §9,
+ * "secure local item expiry"). Sign-out removes them all.
  */
 const PREFIX = 'remanso.secure.';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -10,7 +10,9 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
-/** Spec §4 and §9: a toast stays until it is dismissed, in practice (1,000,000 ms). */
+/**
+ * docs/specification.md §4 and §9: a toast stays until it is dismissed, in practice (1,000,000 ms).
+ */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 type Shown = Toast & { id: number };

@@ -13,7 +13,10 @@ import type { Account } from './account.ts';
 /** Challenges that one person may ask for. */
 const CHALLENGES: RateLimit = { bucket: 'mfa_challenge', limit: 15, windowSeconds: 60 };
 
-/** Wrong codes of one person, over all factors and networks: the sign-in limit of spec §9. */
+/**
+ * Wrong codes of one person, over all factors and networks: the sign-in limit of
+ * docs/specification.md §9.
+ */
 function wrongCodes({ config }: Pick<AuthParts, 'config'>): RateLimit {
   const { signInsPerWindow, signInWindowMinutes } = config.limits;
   return { bucket: 'mfa', limit: signInsPerWindow, windowSeconds: signInWindowMinutes * 60 };

@@ -76,7 +76,7 @@ async function take(
   await refuseUnless(parts, caller, count, state, code);
 }
 
-/** Spec §9, sign-ups per hour; they also count as attempts of the network. */
+/** docs/specification.md §9, sign-ups per hour; they also count as attempts of the network. */
 export async function countSignUp(parts: Parts, caller: Caller): Promise<void> {
   const { limits } = parts.config;
   await take(parts, caller, perNetwork(parts, caller));
@@ -86,12 +86,15 @@ export async function countSignUp(parts: Parts, caller: Caller): Promise<void> {
   });
 }
 
-/** Spec §9, attempts per network and hour: recover, resend and otp. */
+/** docs/specification.md §9, attempts per network and hour: recover, resend and otp. */
 export async function countAttempt(parts: Parts, caller: Caller): Promise<void> {
   await take(parts, caller, perNetwork(parts, caller));
 }
 
-/** Spec §9, generic limit: ways to a provider and back that a network may begin in an hour. */
+/**
+ * docs/specification.md §9, generic limit: ways to a provider and back that a network may begin in
+ * an hour.
+ */
 export async function countAuthorization(parts: Parts, caller: Caller): Promise<void> {
   await take(parts, caller, {
     rule: { bucket: 'federation', limit: parts.config.limits.genericPerHour, windowSeconds: HOUR },

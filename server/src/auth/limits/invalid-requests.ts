@@ -16,7 +16,7 @@ const INVALID: ReadonlySet<AuthErrorCode> = new Set([
 /** A flood of bad requests must not become a flood of rows; enough to cross the threshold. */
 const EVENTS: RateLimit = { bucket: 'invalid_request_event', limit: 20, windowSeconds: 3600 };
 
-/** Puts requests that make no sense on record (spec §6, `invalid_request`). */
+/** Puts requests that make no sense on record (docs/specification.md §6, `invalid_request`). */
 export const noteInvalidRequests = (parts: AuthParts) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     await next();

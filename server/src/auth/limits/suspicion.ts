@@ -5,10 +5,15 @@ import type { Caller } from '../request/caller.ts';
 import type { SecurityEventType } from '../security-event.ts';
 
 const WINDOW_SECONDS = 3600;
-/** Spec §6's default, for what is a sign of trouble and has no figure of its own. */
+/**
+ * docs/specification.md §6's default, for what is a sign of trouble and has no figure of its own.
+ */
 const DEFAULT_THRESHOLD = 10;
 
-/** How many of one kind within an hour, from one person or one address, are suspicious (spec §6). */
+/**
+ * How many of one kind within an hour, from one person or one address, are suspicious
+ * (docs/specification.md §6).
+ */
 const THRESHOLDS: Partial<Record<SecurityEventType, number>> = {
   failed_login: 5,
   admin_attempt: 3,

@@ -46,7 +46,10 @@ async function mayChooseFirst(parts: AuthParts, { user, sessionId }: SignedIn): 
   return byMail && cameBy(parts, sessionId, BY_MAIL);
 }
 
-/** Spec §5: the current password verifies first; a nonce or a fresh recovery link stands in for it. */
+/**
+ * docs/specification.md §5: the current password verifies first; a nonce or a fresh recovery link
+ * stands in for it.
+ */
 async function prove(
   parts: AuthParts,
   caller: Caller,

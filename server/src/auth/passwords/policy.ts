@@ -1,14 +1,14 @@
 import type { Config } from '#server/config.ts';
 import { AuthError } from '../errors/auth-error.ts';
 
-/** Longer ones would only buy time on our processor (spec §9: 8 to 128). */
+/** Longer ones would only buy time on our processor (docs/specification.md §9: 8 to 128). */
 const MAX_LENGTH = 128;
 const CONFIGURED_MIN_LENGTH = 8;
 const CLASSES = [/\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
 
 /**
- * Spec §5, both readings: length only (6 by default), or with PASSWORD_POLICY=configured 8 to 128
- * with an uppercase letter, a number and a special character.
+ * docs/specification.md §5, both readings: length only (6 by default), or with
+ * PASSWORD_POLICY=configured 8 to 128 with an uppercase letter, a number and a special character.
  * @throws {AuthError} `weak_password` with GoTrue's reasons `length` and `characters`
  */
 export function checkPassword(policy: Config['password'], password: string): void {

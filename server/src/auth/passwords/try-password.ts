@@ -29,8 +29,9 @@ function watchOf(network: string): Watch {
 }
 
 /**
- * One try at a password, under the limits of spec §9 and on record. Of many guesses at once from
- * one network, those that end after the limit was reached are refused, right or wrong.
+ * One try at a password, under the limits of docs/specification.md §9 and on record. Of many
+ * guesses at once from one network, those that end after the limit was reached are refused, right
+ * or wrong.
  * @param find undefined when nobody has this address; it takes the same time
  * @returns the person when the password is right
  * @throws {AuthError} `over_request_rate_limit`

@@ -2,7 +2,10 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { EMAIL_MAX_LENGTH } from '#domain/limits.ts';
 import { AuthError } from '../errors/auth-error.ts';
 
-/** Simple on purpose (spec §5); the signs left out could make a mail go to somebody else. */
+/**
+ * Simple on purpose (docs/specification.md §5); the signs left out could make a mail go to somebody
+ * else.
+ */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/u;
 
 /** Control, format (zero width, direction) and unassigned characters: nobody sees them. */

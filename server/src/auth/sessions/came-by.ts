@@ -3,8 +3,8 @@ import type { AuthParts } from '../parts.ts';
 import type { AmrEntry, AuthMethod } from '../tokens/access-token.ts';
 
 /**
- * How long following a mail's link counts as proof of the mailbox: spec §5's hour of a recovery
- * link.
+ * How long following a mail's link counts as proof of the mailbox: docs/specification.md §5's hour
+ * of a recovery link.
  */
 const BY_MAIL_MINUTES = 60;
 

@@ -17,10 +17,10 @@ function amrEntry(method: AuthMethod, { identities }: UserRow, now: Date): AmrEn
 }
 
 /**
- * Signs a person in, and ends her oldest sessions above the limit of spec §9, in one round trip
- * (0006_sessions.sql). The tokens are signed while the database works.
+ * Signs a person in, and ends her oldest sessions above the limit of docs/specification.md §9, in
+ * one round trip (0006_sessions.sql). The tokens are signed while the database works.
  * @param notAfter when an identity provider ends the session whatever happens here; it never lasts
- * longer than `SESSION_LIFETIME_HOURS`
+ *   longer than `SESSION_LIFETIME_HOURS`
  */
 export async function createSession(
   parts: PartsInside,

@@ -4,8 +4,8 @@ import { normaliseEmail } from '../request/email-address.ts';
 export type AdminChange = 'granted' | 'revoked' | 'unchanged' | 'unknown';
 
 /**
- * Makes the person with this address an administrator, or no longer one (spec §6; the check itself
- * is `verify_admin_access` in SQL). What changed is on record as a security event.
+ * Makes the person with this address an administrator, or no longer one (docs/specification.md §6;
+ * the check itself is `verify_admin_access` in SQL). What changed is on record as a security event.
  */
 export async function changeAdmin(
   db: Queryable,

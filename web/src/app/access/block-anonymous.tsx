@@ -4,7 +4,7 @@ import { signOut } from '#web/data/sign-out.ts';
 import { LoadingCard } from './loading-card.tsx';
 import { ACCESS_TEXTS } from './texts.ts';
 
-/** Spec §6: forced out; the guard then leads to /signin with the way back kept. */
+/** docs/specification.md §6: forced out; the guard then leads to /signin with the way back kept. */
 export function BlockAnonymous() {
   useEffect(() => {
     const block = async () => {

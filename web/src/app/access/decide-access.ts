@@ -21,7 +21,9 @@ export type Access =
   | 'ask-consent'
   | 'allowed';
 
-/** Spec §4, "Access": the order in which a person is let in, one reason at a time. */
+/**
+ * docs/specification.md §4, "Access": the order in which a person is let in, one reason at a time.
+ */
 export function decideAccess({ session, sessionChecked, consent }: AccessFacts): Access {
   if (session.status === 'loading') return 'checking-authentication';
   if (session.status === 'signed-out') return 'sign-in';

@@ -6,7 +6,10 @@ import { originOf, withOrigin } from '#web/features/auth/origin.ts';
 import { AUTH_TEXTS } from '#web/features/auth/texts.ts';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Around /signin, /signup and /auth: whoever is signed in already, or has just done so, goes on (spec §2). */
+/**
+ * Around /signin, /signup and /auth: whoever is signed in already, or has just done so, goes on
+ * (docs/specification.md §2).
+ */
 export default function GuestLayout() {
   const session = useSession();
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ import { dismissToast, Toaster } from '#web/ui/toast.tsx';
 import { loadOwnData } from '../own-data/load-own-data.ts';
 import GuestLayout from './guest-layout.tsx';
 
-/** Every sentence of spec §8 (and §2, §5) about accounts, letter for letter, and where it arises. */
+/**
+ * Every sentence of docs/specification.md §8 (and §2, §5) about accounts, letter for letter, and
+ * where it arises.
+ */
 const refused = (code: string, status: number, more: object = {}) => ({
   data: {},
   error: { code, status, ...more },
@@ -239,12 +242,12 @@ const TABLE: readonly [sentence: string, where: string, arises: () => void | Pro
   ],
   [
     'Contraseña inválida: Contraseña requerida',
-    'sign-in without a password (§5)',
+    'sign-in without a password (docs/specification.md §5)',
     () => signIn('ana@e.mx', ''),
   ],
   [
     'Bienvenido! Tu cuenta está lista.',
-    'signed in already, at /signin (§2)',
+    'signed in already, at /signin (docs/specification.md §2)',
     () => {
       beSignedIn();
       open(
@@ -271,7 +274,7 @@ test.each(['', 'ana', `${'a'.repeat(251)}@e.mx`])('Email inválido: ... (%j)', a
   expect(auth.signInWithPassword).not.toHaveBeenCalled();
 });
 
-test('Potentially malicious input detected: what the sanitizer strips and flags (§5)', () => {
+test('Potentially malicious input detected: what the sanitizer strips and flags (docs/specification.md §5)', () => {
   expect(MALICIOUS_INPUT).toBe('Potentially malicious input detected');
   for (const [text, clean] of [
     ['Ana<script>alert(1)</script> Pérez', 'Ana Pérez'],

@@ -1,4 +1,4 @@
-/** Spec §2, letter for letter. */
+/** docs/specification.md §2, letter for letter. */
 export const ACCESS_TEXTS = {
   authenticating: 'Verificando autenticación...',
   checkingConsent: 'Verificando consentimiento...',

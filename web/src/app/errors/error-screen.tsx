@@ -2,7 +2,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { APP_TEXTS } from '../texts.ts';
 
-/** Spec §2's generic error screen: the page broke, the app around it still stands. */
+/**
+ * docs/specification.md §2's generic error screen: the page broke, the app around it still stands.
+ */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { DataError } from '../data-error.ts';
 import { readStoredSession } from '../stored-session.ts';
 import { type AnswerStore, indexedDbAnswers } from './answer-store.ts';
 
-/** Spec §9: nothing about a person stays in a browser for longer. */
+/** docs/specification.md §9: nothing about a person stays in a browser for longer. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** However long a list is read, this much of it can be read offline: about a year of daily notes. */
 const MAX_ROWS = 400;

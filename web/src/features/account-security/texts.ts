@@ -1,7 +1,7 @@
 import { PRODUCT } from '#domain/product.ts';
 import type { KnownCode } from './account-error.ts';
 
-/** Spec §8 where it has a sentence, ours where it has none. */
+/** docs/specification.md §8 where it has a sentence, ours where it has none. */
 export const ACCOUNT_ERRORS: Record<KnownCode, string> = {
   over_request_rate_limit: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.',
   unexpected_failure: 'Error de conexión. Por favor, intenta más tarde.',

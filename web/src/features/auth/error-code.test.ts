@@ -17,7 +17,7 @@ test.each([
   expect(codeOf(error)).toBe(expected);
 });
 
-test('the sentences of spec §8', () => {
+test('the sentences of docs/specification.md §8', () => {
   expect(KNOWN_CODES.every((code) => AUTH_ERRORS[code].length > 0)).toBe(true);
   expect(AUTH_ERRORS.invalid_credentials).toBe(
     'Credenciales incorrectas. Verifica tu correo y contraseña.',

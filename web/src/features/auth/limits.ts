@@ -9,8 +9,9 @@ type Limits = SignInOptions['limits'];
 type LimitWithSentence = AttemptLimit & { code: KnownCode };
 
 /**
- * Spec §9, counted in the browser in the reading that the server was set to. Spec §8 has a sentence
- * for the window of five minutes and one that names no time for any other.
+ * docs/specification.md §9, counted in the browser in the reading that the server was set to.
+ * docs/specification.md §8 has a sentence for the window of five minutes and one that names no time
+ * for any other.
  */
 export function signInLimit({ signIns, signInWindowMinutes }: Limits): LimitWithSentence {
   return {

@@ -2,9 +2,9 @@ import { readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
 /**
- * Where a person was going when the guard sent them to sign in (spec §2). It travels in the address
- * (`?from=/chat`) through every account screen, and waits in storage while a mail is opened,
- * because a mail opens in a new tab.
+ * Where a person was going when the guard sent them to sign in (docs/specification.md §2). It
+ * travels in the address (`?from=/chat`) through every account screen, and waits in storage while a
+ * mail is opened, because a mail opens in a new tab.
  */
 const PARAM = 'from';
 const KEY = 'remanso.origin';

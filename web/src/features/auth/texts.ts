@@ -4,7 +4,7 @@ import type { KnownCode } from './error-code.ts';
 import type { EmailProblem } from './validate.ts';
 import type { PasswordAdvice } from './password/password-strength.ts';
 
-/** Spec §8 where it has a sentence, ours where it has none. */
+/** docs/specification.md §8 where it has a sentence, ours where it has none. */
 export const AUTH_ERRORS: Record<KnownCode, string> = {
   invalid_credentials: 'Credenciales incorrectas. Verifica tu correo y contraseña.',
   email_not_confirmed: 'Tu cuenta necesita verificación. Revisa tu correo electrónico.',

@@ -2,7 +2,10 @@ import { EMAIL_MAX_LENGTH } from '#domain/limits.ts';
 
 export type EmailProblem = 'required' | 'too_long' | 'format';
 
-/** Spec §5: a simple pattern. Whether the address exists, only a mail to it can tell. */
+/**
+ * docs/specification.md §5: a simple pattern. Whether the address exists, only a mail to it can
+ * tell.
+ */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function emailProblem(email: string): EmailProblem | null {

@@ -20,7 +20,10 @@ interface ConsentDialogProps {
   cookieConsent: () => boolean;
 }
 
-/** Spec §4 and §5: covers the screen and does not go away until consent is given, or the person. */
+/**
+ * docs/specification.md §4 and §5: covers the screen and does not go away until consent is given,
+ * or the person.
+ */
 export function ConsentDialog({ cookieConsent }: ConsentDialogProps) {
   const { choices, change, forget } = useConsentChoices();
   const [signature, setSignature] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** The boxes that must be ticked (spec §3). */
+/** The boxes that must be ticked (docs/specification.md §3). */
 export const REQUIRED_BOXES = [
   'ageVerified',
   'medicalDisclaimer',
@@ -35,8 +35,8 @@ export function hasMainConsent(choices: ConsentChoices): boolean {
 }
 
 /**
- * Spec §4: the main box sets age, medical, privacy and terms together; unticking it clears them
- * and research too. It never ticks research.
+ * docs/specification.md §4: the main box sets age, medical, privacy and terms together; unticking
+ * it clears them and research too. It never ticks research.
  */
 export function consentReducer(choices: ConsentChoices, action: ConsentAction): ConsentChoices {
   if (action.type === 'name') return { ...choices, fullName: action.fullName };
@@ -51,7 +51,10 @@ export function consentReducer(choices: ConsentChoices, action: ConsentAction): 
   };
 }
 
-/** Spec §5: main box, a name that is not blank, and a signature. Who signs is the server's to check. */
+/**
+ * docs/specification.md §5: main box, a name that is not blank, and a signature. Who signs is the
+ * server's to check.
+ */
 export function canSubmit(choices: ConsentChoices, signature: string | null): boolean {
   return hasMainConsent(choices) && choices.fullName.trim() !== '' && signature !== null;
 }

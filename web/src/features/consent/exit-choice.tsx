@@ -3,7 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { CONSENT_TEXTS as TEXTS } from './texts.ts';
 
-/** Spec §4: whoever does not accept may go, to a blank page and without a way back in the history. */
+/**
+ * docs/specification.md §4: whoever does not accept may go, to a blank page and without a way back
+ * in the history.
+ */
 export function ExitChoice() {
   const [asking, setAsking] = useState(false);
   return (

@@ -5,8 +5,8 @@ import { readSecureItem, removeSecureItem, writeSecureItem } from '#web/lib/secu
 const KEY = 'consent';
 
 /**
- * What this browser remembers of a consent (spec §3). It lets the person in while there is no
- * network.
+ * What this browser remembers of a consent (docs/specification.md §3). It lets the person in while
+ * there is no network.
  */
 export interface LocalConsent {
   consentVersion: string;

@@ -89,7 +89,7 @@ export const CONSENT_TEXTS = {
 /** The rest mean the same to a person: it was not recorded. */
 export type SpokenCode = Exclude<ConsentErrorCode, 'bad_request' | 'internal'>;
 
-/** Why the consent function refused, in words of spec §8 where it has them. */
+/** Why the consent function refused, in words of docs/specification.md §8 where it has them. */
 export const CONSENT_ERRORS: Record<SpokenCode, string> = {
   consent_not_signed_in: 'Debes iniciar sesión antes de aceptar el consentimiento',
   consent_anonymous_user: 'Debes iniciar sesión antes de aceptar el consentimiento',

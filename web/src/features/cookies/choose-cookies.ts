@@ -4,7 +4,7 @@ import { COOKIE_TEXTS } from './texts.ts';
 
 const { toasts } = COOKIE_TEXTS;
 
-/** Saves a choice and says how it went (spec §4, §8). */
+/** Saves a choice and says how it went (docs/specification.md §4, §8). */
 export function chooseCookies(choice: CookieChoice): void {
   try {
     saveConsent(choice);

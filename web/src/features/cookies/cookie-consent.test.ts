@@ -19,7 +19,7 @@ afterEach(() => {
 const stored = () => parseConsent(localStorage.getItem(COOKIE_KEY));
 
 describe('cookie consent', () => {
-  it('keeps what spec §3 says, with the version', () => {
+  it('keeps what docs/specification.md §3 says, with the version', () => {
     saveConsent(ALL, new Date('2026-11-20T10:00:00Z'));
     expect(stored()).toEqual({
       essential: true,

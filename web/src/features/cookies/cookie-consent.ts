@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { COOKIE_CONSENT_VERSION } from '#domain/limits.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** What spec §3 keeps under a product-specific key. */
+/** What docs/specification.md §3 keeps under a product-specific key. */
 export interface CookieConsent {
   essential: true;
   preferences: boolean;

@@ -3,7 +3,10 @@ import { PUERTO_RICO_LINE, VETERANS_LINE } from '#domain/crisis-lines/united-sta
 import { LineCard } from './line-card.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 
-/** State and group lines of spec §1: those that could be verified, and where to find the rest. */
+/**
+ * State and group lines of docs/specification.md §1: those that could be verified, and where to
+ * find the rest.
+ */
 export function GroupLines() {
   const { groups } = CRISIS_TEXTS.page;
   return (

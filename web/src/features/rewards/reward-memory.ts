@@ -28,8 +28,9 @@ export function keepRewardMemory(userId: string, change: Partial<RewardMemory>):
 }
 
 /**
- * Once for each day, or once for each visit (the day of this browser and of the profile may differ),
- * and never twice within the cooldown of spec §4. The server alone decides what is paid.
+ * Once for each day, or once for each visit (the day of this browser and of the profile may
+ * differ), and never twice within the cooldown of docs/specification.md §4. The server alone
+ * decides what is paid.
  */
 export function shouldAsk(
   memory: RewardMemory,

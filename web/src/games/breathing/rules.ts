@@ -35,7 +35,7 @@ export type BreathingAction = { type: 'inhale' } | { type: 'exhale' };
 
 /** Time to settle before the first breath. */
 export const SETTLE_MS = 3000;
-/** games.md: score is the share of time within ±15 % of the phase. */
+/** docs/design/games.md §7: score is the share of time within ±15 % of the phase. */
 export const TOLERANCE = 0.15;
 const PANIC_SECONDS = 60;
 

@@ -1,4 +1,7 @@
-/** The sixteen moods of spec §1; each has an emoji and a Spanish label that go with the drawing. */
+/**
+ * The sixteen moods of docs/specification.md §1; each has an emoji and a Spanish label that go with
+ * the drawing.
+ */
 export const MASCOT_EMOTIONS = {
   fitness: { emoji: '💪', label: 'Con energía' },
   nutrition: { emoji: '🍎', label: 'Comiendo bien' },

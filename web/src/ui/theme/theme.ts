@@ -4,7 +4,7 @@ import { readItem, writeItem } from '#web/lib/safe-storage.ts';
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The key of spec §3. */
+/** The key of docs/specification.md §3. */
 export const THEME_KEY = 'theme';
 
 /**

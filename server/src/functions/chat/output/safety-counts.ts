@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { OutputViolation } from '#domain/companion/output-check/output-check.ts';
 import type { Log } from '#server/log.ts';
 
-/** What is counted by day: numbers only, never who or what (safety.md §10). */
+/** What is counted by day: numbers only, never who or what (docs/design/safety.md §10). */
 export type CountKind =
   | 'help_shown'
   | 'model_failed'

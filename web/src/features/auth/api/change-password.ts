@@ -9,7 +9,10 @@ export async function setNewPassword(password: string): Promise<void> {
   checkPasswordAnswer(error, password);
 }
 
-/** Spec §5: the current password must verify first; the server does so in the same call. */
+/**
+ * docs/specification.md §5: the current password must verify first; the server does so in the same
+ * call.
+ */
 export async function changePassword(current: string, next: string): Promise<void> {
   const auth = await loadAuth();
   const { error } = await auth.updateUser({ password: next, current_password: current });

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '#domain/limits.ts';
 import { codeOf, refusal } from '../error-code.ts';
 
-/** Longer ones are refused by the server (spec §9). */
+/** Longer ones are refused by the server (docs/specification.md §9). */
 const MAX_LENGTH = 128;
 
 /**

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx';
 
 const TEXTS = AUTH_TEXTS.change;
 
-/** For the settings page: the current password verifies first (spec §5). */
+/** For the settings page: the current password verifies first (docs/specification.md §5). */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { busy, errors, formProps, clearError } = useAccountForm(
     async ({ current, password }, form) => {

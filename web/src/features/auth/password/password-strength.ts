@@ -21,7 +21,7 @@ const COMMON =
 /** Guesses need about 2 to the power of this many bits; the steps follow common advice (NIST 800-63B). */
 const STEPS = [36, 52, 68] as const;
 
-/** Explains, never refuses: the server's minimum is the only rule (design §7). */
+/** Explains, never refuses: the server's minimum is the only rule (docs/design/rules.md §7). */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   if (password.length < PASSWORD_MIN_LENGTH) return { score: 0, advice: 'too_short' };
   const plain = password

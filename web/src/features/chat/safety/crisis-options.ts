@@ -19,13 +19,13 @@ export interface CrisisOptions {
   more: readonly CrisisOption[];
 }
 
-/** safety.md §3: one primary action, and at most three more behind "más opciones". */
+/** docs/design/safety.md §3: one primary action, and at most three more behind "más opciones". */
 const MAX_MORE = 3;
 
 /**
  * What a person in danger is offered: one thing to do, few beside it, all of one country, because
  * the same number means something else next door. At `emergency` the general number comes first.
- * @param country undefined until one was chosen: then the lines of spec §1
+ * @param country undefined until one was chosen: then the lines of docs/specification.md §1
  */
 export function crisisOptions(
   level: 'risk' | 'emergency',

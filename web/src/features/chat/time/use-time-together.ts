@@ -3,7 +3,10 @@ import { readJson, writeItem } from '#web/lib/safe-storage.ts';
 
 /** Minutes in the chat after which a pause is suggested, once. */
 export const BREAK_AFTER_MINUTES = 45;
-/** Minutes after which the companion says again that it is an AI (safety.md §1: every three hours). */
+/**
+ * Minutes after which the companion says again that it is an AI (docs/design/safety.md §1: every
+ * three hours).
+ */
 export const REMIND_EVERY_MINUTES = 180;
 /** Minutes away after which it counts as another visit. */
 const AWAY_MINUTES = 30;

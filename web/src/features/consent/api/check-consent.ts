@@ -60,7 +60,9 @@ async function findConsent(backend: Backend, userId: string): Promise<boolean> {
   return true;
 }
 
-/** Spec §4: consents given in this browser before signing in become the person's. */
+/**
+ * docs/specification.md §4: consents given in this browser before signing in become the person's.
+ */
 async function linkedConsent(backend: Backend, userId: string): Promise<boolean> {
   const linked = dataOf(
     await backend.rpc('link_anonymous_consents_to_user', {

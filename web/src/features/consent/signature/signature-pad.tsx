@@ -11,7 +11,7 @@ interface SignaturePadProps {
   /** For those who cannot draw: the name, written into the same image. */
   fullName: string;
   error?: string | undefined;
-  /** A PNG data URL once a stroke has ended, null when cleared (spec §5). */
+  /** A PNG data URL once a stroke has ended, null when cleared (docs/specification.md §5). */
   onChange: (signature: string | null) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type Pad from 'signature_pad';
 
-/** Spec §5: a line of two pixels. */
+/** docs/specification.md §5: a line of two pixels. */
 const LINE = { minWidth: 2, maxWidth: 2, dotSize: 2 };
 const INK = '#12303d';
 const PAPER = '#ffffff';
