@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useDocumentSync, useKeptDocument } from '#web/data/outbox/document/use-offline-document.ts';
+import {
+  useDocumentSync,
+  useKeptDocument,
+} from '#web/data/outbox/document/use-offline-document.ts';
 import { useSession } from '#web/data/session.ts';
 import { planOwner, safetyPlan } from './plan/plan-store.ts';
 
