@@ -1,6 +1,6 @@
 /**
  * `npm run check`: lock file, types, lint, format, import direction, tables looked up by words, dead
- * code, sizes, texts, fields for free words, bundle budgets.
+ * code, sizes, texts, fields for free words, citations of pages, bundle budgets.
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,6 +13,8 @@ import { GAMES } from '#web/games/registry.ts';
 import { routedPages } from './build/routed-pages.ts';
 import { checkBareTables } from './checks/bare-tables.ts';
 import { checkBundleBudgets, type Manifest } from './checks/bundle-budgets.ts';
+import { checkCitations } from './checks/citations.ts';
+import { citingFiles } from './checks/citing-files.ts';
 import { checkDeviceStorage } from './checks/device-storage.ts';
 import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
@@ -98,6 +100,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['dead code', () => tool('knip', ['--no-progress'])],
   ['file sizes', () => checkFileSizes(files)],
   ['texts', () => checkSpanishLiterals(files)],
+  ['citations', () => checkCitations(citingFiles(root))],
   ['written words', () => checkWrittenWords(files)],
   ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],
   [
