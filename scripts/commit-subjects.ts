@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { subjectProblems } from './checks/commit-subject.ts';
+import { subjectProblems } from './checks/documents/commit-subject.ts';
 
 const [first = 'main..HEAD', file] = process.argv.slice(2);
 

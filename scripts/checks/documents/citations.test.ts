@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkCitations } from './citations.ts';
-import type { SourceFile } from './finding.ts';
+import type { SourceFile } from '../finding.ts';
 
 const PAGES: SourceFile[] = [
   {

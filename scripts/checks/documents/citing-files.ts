@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from './finding.ts';
+import type { SourceFile } from '../finding.ts';
 
 /** What may cite a page; Spanish content and learned tables do not. */
 const CITING = /(?<!content)\.(?:tsx?|sql|css|md)$/;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Finding, SourceFile } from './finding.ts';
+import type { Finding, SourceFile } from '../finding.ts';
 
 /** Standards of others whose sections code may cite by number. */
 const STANDARD = /(?:RFC \d+|X\.\d+|OpenID Connect \w+|SAML \w+|WebAuthn Level \d)/.source;
@@ -89,6 +89,6 @@ export function checkCitations(files: readonly SourceFile[]): Finding[] {
     for (let at = path; at !== '.'; at = posix.dirname(at)) paths.add(at);
   }
   return files
-    .filter(({ path }) => !path.startsWith('scripts/checks/citations'))
+    .filter(({ path }) => !path.startsWith('scripts/checks/documents/citations'))
     .flatMap((file) => findingsIn(file, pages, paths));
 }
