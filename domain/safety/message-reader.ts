@@ -35,7 +35,7 @@ export class MessageReader {
   read(text: string, previous: readonly string[], carried: SafetyLevel): Assessment {
     const { learned } = this;
     const before = beforeOf(previous);
-    const key = `${carried} ${before.surer} ${learned ? before.messages.join('\0') : ''}\0${text}`;
+    const key = `${carried} ${before.margin} ${learned ? before.messages.join('\0') : ''}\0${text}`;
     const known = this.readings.get(key);
     if (known) return known;
     const byRules = read(text, atLeast(carried, 'risk'));

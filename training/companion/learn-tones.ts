@@ -20,9 +20,9 @@ const EPOCHS = 10;
 const RATE = 0.1;
 const SHRINK = 1e-4;
 /** An answer that is all but excluded teaches nothing more. */
-const LEAST_ERROR = 2e-3;
+const MIN_ERROR = 2e-3;
 /** Weights that are kept, over all tones: those that say most. */
-const MOST_WEIGHTS = 60_000;
+const MAX_WEIGHTS = 60_000;
 
 interface Lesson {
   places: Int32Array;
@@ -68,7 +68,7 @@ function learnOne({ places, answer }: Lesson, { weights, seen, bias }: Learning)
   });
   for (const [one, found] of sharesOf(odds).entries()) {
     const error = (one === answer ? 1 : 0) - found;
-    if (Math.abs(error) < LEAST_ERROR) continue;
+    if (Math.abs(error) < MIN_ERROR) continue;
     bias[one] = (bias[one] ?? 0) + 0.01 * error;
     for (const place of places) {
       const at = one * PLACES + place;
@@ -83,7 +83,7 @@ function learnOne({ places, answer }: Lesson, { weights, seen, bias }: Learning)
 
 function packed(weights: Float32Array): Pick<StoredTones, 'weights' | 'scale'> {
   const worth = weights.map(Math.abs).toSorted();
-  const least = worth[Math.max(0, worth.length - MOST_WEIGHTS)] ?? 0;
+  const least = worth[Math.max(0, worth.length - MAX_WEIGHTS)] ?? 0;
   const kept = weights.map((weight) => (Math.abs(weight) >= least ? weight : 0));
   const { steps, scale } = quantize({ weights: kept, bias: 0 });
   return { weights: Buffer.from(packWeights([steps])).toString('base64'), scale };

@@ -86,7 +86,7 @@ const ALMOST = 0.5;
  * Log-odds by which the question "help?" may say no to what is almost an emergency. What it denies more plainly
  * is "mi cuñado está en el puente vigilando la obra": of 25 such sentences that taught nothing 24 were harmless.
  */
-const MOST_DENIED = 1.5;
+const MAX_DENIED = 1.5;
 
 /** Hears a message as the rules have read it. */
 export interface LearnedReader {
@@ -144,7 +144,7 @@ export class Classifier implements LearnedReader {
     return {
       help,
       emergency,
-      almost: this.larger ? Math.min(emergency + ALMOST, help + MOST_DENIED) : -Infinity,
+      almost: this.larger ? Math.min(emergency + ALMOST, help + MAX_DENIED) : -Infinity,
       concern: answers.concern - threshold.concern,
       together: answers.help - threshold.together,
       harmless: answers.help < harmless,
@@ -218,7 +218,7 @@ export function windowsOf(heard: Heard): number[][] {
 }
 
 /** So many at most: a message of a thousand alarms must stay cheap to read. */
-const MOST_APART = 12;
+const MAX_APART = 12;
 
 /**
  * Sentences by themselves, where company could explain away what it does not: those in which the
@@ -235,7 +235,7 @@ function apartOf(heard: Heard): Stretch[] {
     const from = tokens.findIndex((token) => token.sentence === sentence);
     let to = from;
     while (tokens[to]?.sentence === sentence) to += 1;
-    if (to - from < tokens.length && apart.length < MOST_APART) {
+    if (to - from < tokens.length && apart.length < MAX_APART) {
       apart.push(stretchOf(heard, from, to));
     }
   }

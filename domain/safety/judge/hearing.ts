@@ -6,15 +6,15 @@ import { ALARM } from './evidence.ts';
 
 /** "No es lo mío": few words say little. The fewer, the plainer must be what no rule hears in them. */
 const ENOUGH_WORDS = 8;
-const SURER_A_WORD = 0.12;
+const MARGIN_PER_WORD = 0.12;
 
 /**
  * Every turn is one more chance to be mistaken, and a question about death after "me dijeron que en
  * marzo se ve" ends a talk. The longer it has been calm, the plainer must be what no rule hears;
  * its first messages are heard most readily.
  */
-const SURER_A_TURN = 0.15;
-const MOST_SURER = 0.6;
+const MARGIN_PER_TURN = 0.15;
+const MAX_MARGIN = 0.6;
 
 /** So many earlier messages the learned reader hears together with this one. */
 export const HEARD_TOGETHER = 2;
@@ -26,14 +26,14 @@ export const HEARD_TOGETHER = 2;
 export interface Before {
   messages: readonly string[];
   /** How much plainer a sign must be after so many calm messages. */
-  surer: number;
+  margin: number;
 }
 
 /** @param previous earlier messages of this person in the talk */
 export function beforeOf(previous: readonly string[]): Before {
   return {
     messages: previous.slice(-HEARD_TOGETHER),
-    surer: Math.min(MOST_SURER, previous.length * SURER_A_TURN),
+    margin: Math.min(MAX_MARGIN, previous.length * MARGIN_PER_TURN),
   };
 }
 
@@ -42,21 +42,21 @@ export function beforeOf(previous: readonly string[]): Before {
  * only where what came before does not say otherwise ("se nos fue un niño hoy", "en mis brazos"), or
  * both together say it plainly. Once in danger both together speak of it anyway: what counts then
  * is whether they say "now".
- * @param surer how much plainer it must be after a calm talk (`beforeOf`)
+ * @param margin how much plainer it must be after a calm talk (`beforeOf`)
  */
 export function helpHeard(
   alone: Opinion,
   together: Opinion,
   words: number,
   carried: SafetyLevel,
-  surer: number,
+  margin: number,
 ): number {
-  const few = Math.max(0, ENOUGH_WORDS - words) * SURER_A_WORD;
+  const few = Math.max(0, ENOUGH_WORDS - words) * MARGIN_PER_WORD;
   const own = alone.help - few;
   // What is almost an emergency asks for help too, where enough words say so.
   if (together === alone) return few > 0 ? own : Math.max(own, alone.almost);
   if (atLeast(carried, 'risk')) return Math.max(own, together.emergency - few);
-  return Math.max(Math.min(own, together.help), together.together) - surer;
+  return Math.max(Math.min(own, together.help), together.together) - margin;
 }
 
 /** So many words beside an alarm explain nothing. */

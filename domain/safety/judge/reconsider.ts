@@ -52,11 +52,11 @@ export function reconsidered(
       return raised(assessment, urgent, help);
     }
   } else {
-    const help = helpHeard(alone, together, tokens.length, carried, before.surer);
+    const help = helpHeard(alone, together, tokens.length, carried, before.margin);
     // "I don't know what to do" says nothing of now where what came before does not.
     const now = atLeast(carried, 'risk') ? urgent : together.emergency;
     const isNo = assessment.reply === 'no' && atLeast(carried, 'risk');
-    if (help >= (isNo ? SURER_AFTER_NO : 0)) {
+    if (help >= (isNo ? MARGIN_AFTER_NO : 0)) {
       const words = tokens.length;
       const certainty = certaintyOf(help, words);
       return {
@@ -77,7 +77,7 @@ export function reconsidered(
  * "No, no haría nada, es un pensamiento no más": a no, asked about a danger that is on record, is one unless
  * what stands beside it plainly says otherwise ("no, pero lo pienso todos los días"). The level stays.
  */
-const SURER_AFTER_NO = 0.6;
+const MARGIN_AFTER_NO = 0.6;
 
 /** So far below its threshold the learned reader must be to clear what a rule took for an emergency. */
 const PLAINLY_HARMLESS = -1;

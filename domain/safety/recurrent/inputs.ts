@@ -6,11 +6,11 @@ export const RUN_ROWS = 1 << 14;
 const SHORTEST_RUN = 3;
 const LONGEST_RUN = 4;
 /** So many runs of a word at most: those of some eleven letters. */
-export const MOST_RUNS = 20;
+export const MAX_RUNS = 20;
 /** Rows of what the meanings of words add; the first is for none. */
 export const MEANING_ROWS = 1 << 10;
 /** Of so many meanings at most. */
-export const MOST_MEANINGS = 6;
+export const MAX_MEANINGS = 6;
 /** Rows of what the rules find; the first is for nothing. */
 export const FINDING_ROWS = 1 << 13;
 /** Row of every word that is not known by itself; the first is for none. */
@@ -25,7 +25,7 @@ export function runsOf(word: string): number[] {
   const rows = [rowAmong(RUN_ROWS, hashOf(whole))];
   for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1) {
     for (let from = 0; from + length <= whole.length; from += 1) {
-      if (rows.length === MOST_RUNS) return rows;
+      if (rows.length === MAX_RUNS) return rows;
       rows.push(rowAmong(RUN_ROWS, hashOf(whole.slice(from, from + length))));
     }
   }
@@ -35,7 +35,7 @@ export function runsOf(word: string): number[] {
 /** The rows of what a word means by itself. */
 export function meaningRowsOf(word: string): number[] {
   return meaningsOf(word)
-    .slice(0, MOST_MEANINGS)
+    .slice(0, MAX_MEANINGS)
     .map((hash) => rowAmong(MEANING_ROWS, hash));
 }
 

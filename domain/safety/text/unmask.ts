@@ -180,11 +180,11 @@ function leet(chunk: string, one: string): string {
 }
 
 /** A star stands for one letter: any when it is alone, a vowel when there are two or three. */
-const MOST_STARS = 3;
+const MAX_STARS = 3;
 
 function fillStars(chunk: string): string[] {
   const stars = chunk.split('*').length - 1;
-  if (stars === 0 || stars > MOST_STARS) return [chunk];
+  if (stars === 0 || stars > MAX_STARS) return [chunk];
   let forms = [chunk];
   for (let i = 0; i < stars; i += 1) {
     const choices = stars === 1 ? LETTERS : VOWELS;

@@ -278,7 +278,7 @@ const CALM: readonly string[][] = [
 ];
 
 /** Of these talks so many ring today: "me despedí de todos" after a last day at work, "lo voy a repetir hoy". */
-const MOST_THAT_RING = 2;
+const MAX_THAT_RING = 2;
 
 describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, guardOf) => {
   const guard = guardOf();
@@ -292,6 +292,6 @@ describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, guardO
       return first === undefined ? [] : [first];
     });
     expect(CALM.length).toBeGreaterThan(25);
-    expect(ringing.slice(MOST_THAT_RING)).toEqual([]);
+    expect(ringing.slice(MAX_THAT_RING)).toEqual([]);
   });
 });

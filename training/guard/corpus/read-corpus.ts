@@ -47,8 +47,8 @@ const HELD: Readonly<Record<string, Split>> = {
   'blind-e': 'blind',
   'blind-f': 'blind',
 };
-const MOST_OF_A_FAMILY = 24;
-const MOST_HELD = 6;
+const MAX_OF_A_FAMILY = 24;
+const MAX_HELD = 6;
 
 let whole: readonly CorpusLine[] | undefined;
 
@@ -143,7 +143,7 @@ function readLines(file: string, text: string): CorpusLine[] {
       continue;
     }
     const members =
-      split === 'train' ? expandFamily(line, MOST_OF_A_FAMILY) : expandFamily(line, MOST_HELD);
+      split === 'train' ? expandFamily(line, MAX_OF_A_FAMILY) : expandFamily(line, MAX_HELD);
     for (const [at, member] of members.entries()) {
       const [before, after] = member.split(' => ');
       const context = after === undefined ? undefined : before?.split(' // ');

@@ -23,7 +23,7 @@ export interface Lesson {
 const EPOCHS = 3;
 const BATCH = 128;
 const RATE = 3e-3;
-const LEAST_RATE = 1e-5;
+const MIN_RATE = 1e-5;
 /** Share of the batches until the rate is full. */
 const WARM_UP = 0.1;
 /** So many filters are left out at random, so that no single one is leant on. */
@@ -65,7 +65,7 @@ export function learnConvolution(
 /** Warmed up, then falling along a cosine. */
 function rateAt(batch: number, batches: number): number {
   const warm = Math.min(1, (batch + 1) / (batches * WARM_UP));
-  return RATE * warm * 0.5 * (1 + Math.cos((Math.PI * batch) / batches)) + LEAST_RATE;
+  return RATE * warm * 0.5 * (1 + Math.cos((Math.PI * batch) / batches)) + MIN_RATE;
 }
 
 /** Small random numbers; the log-odds of each question begin as half of its answer. */

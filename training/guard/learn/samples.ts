@@ -222,7 +222,7 @@ export function isAsked({ line }: Pick<Sample, 'line'>, head: Head): boolean {
   return head !== 'concern' || (!atLeast(line.level, 'risk') && line.slice !== TALK);
 }
 
-export const LEAST_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
+export const MIN_LEVEL = { help: 'risk', emergency: 'emergency', concern: 'concern' } as const;
 
 /** No error is worse than an emergency that gets no help. */
 export const WEIGHT_OF_EMERGENCY = 2;
@@ -234,7 +234,7 @@ const CARE: Readonly<Partial<Record<SafetyLevel, number>>> = {
 };
 
 function examplesOf(samples: readonly Sample[], head: Head): Example[] {
-  const yes = ({ line }: Sample) => atLeast(line.level, LEAST_LEVEL[head]);
+  const yes = ({ line }: Sample) => atLeast(line.level, MIN_LEVEL[head]);
   const shares = { yes: 0, no: 0 };
   for (const one of samples) shares[yes(one) ? 'yes' : 'no'] += one.weight;
   return samples.flatMap((sample) => {

@@ -12,7 +12,7 @@ import { learnConvolution, type Lesson } from './learn-convolution.ts';
 import {
   FOLDS,
   isAsked,
-  LEAST_LEVEL,
+  MIN_LEVEL,
   learnFrom,
   type Sample,
   SEED,
@@ -22,7 +22,7 @@ import { foldOf, isIn } from './unseen.ts';
 
 /** A place that fewer families than this speak of teaches nothing about others. */
 const FEWEST_FAMILIES = 3;
-const MOST_PLACES: Readonly<Record<Head, number>> = {
+const MAX_PLACES: Readonly<Record<Head, number>> = {
   help: 154_000,
   emergency: 43_000,
   concern: 34_000,
@@ -44,7 +44,7 @@ export function weightsOf(
   unseen?: (sample: Sample) => boolean,
 ): Weights[] {
   return HEADS.map((head) => {
-    const kept = pruned(learnFrom(samples, head, unseen), families, MOST_PLACES[head]);
+    const kept = pruned(learnFrom(samples, head, unseen), families, MAX_PLACES[head]);
     return { ...quantize(kept), bias: kept.bias };
   });
 }
@@ -135,7 +135,7 @@ function lessonOf(sample: Sample, track: Track): Lesson {
   const { level } = sample.line;
   return {
     track,
-    answers: HEADS.map((head) => (atLeast(level, LEAST_LEVEL[head]) ? 1 : 0)),
+    answers: HEADS.map((head) => (atLeast(level, MIN_LEVEL[head]) ? 1 : 0)),
     weights: HEADS.map((head) => {
       if (!isAsked(sample, head)) return 0;
       return sample.weight * (head === 'help' ? (CARE[level] ?? 1) : 1);

@@ -19,7 +19,7 @@ export const ALLOWED = {
   sure: 0.4,
 };
 /** Talks nobody taught ring more than folds say: so much more must speak for help. */
-const SURER_IN_TALKS = 0.4;
+const MARGIN_IN_TALKS = 0.4;
 /** Most `risk` lines read as emergency: that costs no help, but a talk has many turns in which to overstate. */
 const OVERSTATED = 0.02;
 /** Most `none` lines taken for trouble: a kinder face where none was needed. */
@@ -50,7 +50,7 @@ export function thresholdsOf(
   const together = scoreReachedBy(scored(spoken, 'help'), ['none', 'concern'], allowed.talk);
   const threshold = {
     help,
-    together: Math.max(help, together + SURER_IN_TALKS),
+    together: Math.max(help, together + MARGIN_IN_TALKS),
     emergency: scoreReachedBy(scored(tune, 'emergency'), ['risk'], OVERSTATED),
     concern: scoreReachedBy(scored(tune, 'concern'), ['none'], TROUBLE_SUPPOSED),
   };

@@ -10,8 +10,8 @@ import {
   findingRowOf,
   MEANING_ROWS,
   meaningRowsOf,
-  MOST_MEANINGS,
-  MOST_RUNS,
+  MAX_MEANINGS,
+  MAX_RUNS,
   rowsOf,
   RUN_ROWS,
   runsOf,
@@ -38,12 +38,12 @@ export function writeLessons(folder: string, samples: readonly Sample[]): string
     writeFileSync(join(folder, name), new Uint8Array(buffer));
   // The first word is none.
   save('rows.u16', Uint16Array.from([0, ...all.map((word) => rows.get(word) ?? UNKNOWN_WORD)]));
-  const runs = new Uint16Array((all.length + 1) * MOST_RUNS);
-  for (const [at, word] of all.entries()) runs.set(runsOf(word), (at + 1) * MOST_RUNS);
+  const runs = new Uint16Array((all.length + 1) * MAX_RUNS);
+  for (const [at, word] of all.entries()) runs.set(runsOf(word), (at + 1) * MAX_RUNS);
   save('runs.u16', runs);
-  const meanings = new Uint16Array((all.length + 1) * MOST_MEANINGS);
+  const meanings = new Uint16Array((all.length + 1) * MAX_MEANINGS);
   for (const [at, word] of all.entries()) {
-    meanings.set(meaningRowsOf(word), (at + 1) * MOST_MEANINGS);
+    meanings.set(meaningRowsOf(word), (at + 1) * MAX_MEANINGS);
   }
   save('meanings.u16', meanings);
 
