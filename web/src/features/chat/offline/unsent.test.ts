@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setDraftOwner } from '#web/lib/drafts.ts';
-import { keepUnsent, readUnsent, removeUnsent, type Unsent, unsentMessages } from './unsent.ts';
+import { keepUnsent, messages, readUnsent, removeUnsent, type Unsent } from './unsent.ts';
 
 const item = (text: string): Unsent => ({
   messageId: crypto.randomUUID(),
@@ -95,7 +95,7 @@ describe('messages that wait to be sent', () => {
     expect(readUnsent()).toEqual([first, second, third]);
     expect(localStorage.getItem('remanso.chat.unsent.ana')).toBeNull();
     // Nobody can tell whose answer it waits for; sign-out asks about it all the same.
-    expect(unsentMessages.unsent('ana')).toBe(4);
+    expect(messages.unsent('ana')).toBe(4);
     localStorage.setItem('remanso.chat.unsent.ana', '{"not":"a list"');
     expect(readUnsent()).toHaveLength(3);
   });

@@ -1,8 +1,8 @@
 import { outbox, outboxKind } from '#web/data/outbox/the-outbox.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { readJson, removeItem } from '#web/lib/safe-storage.ts';
-import { CHAT_KEPT_TEXTS } from './kept-here.texts.ts';
 import { isUnsent, type LocalAnswer, type Unsent } from './unsent-item.ts';
+import { UNSENT_TEXTS } from './unsent.texts.ts';
 
 export type { LocalAnswer, Unsent };
 
@@ -12,20 +12,11 @@ export type { LocalAnswer, Unsent };
  * lose a sentence. The open conversation sends them: an answer has to be shown, and new words, perhaps
  * of danger, go before older ones.
  */
-const messages = outboxKind<Unsent>({
+export const messages = outboxKind<Unsent>({
   kind: 'chat',
   schema: (payload) => (isUnsent(payload) ? payload : null),
-  inWords: CHAT_KEPT_TEXTS.unsent,
+  inWords: UNSENT_TEXTS.unsent,
 });
-
-/** For sign-out, which counts also what this version cannot read. */
-export const unsentMessages = {
-  ...messages,
-  unsent(owner: string): number {
-    moveOlder(owner);
-    return messages.unsent(owner);
-  },
-};
 
 /** In the order in which they were written. Broken entries are left out, never the rest. */
 export function readUnsent(owner = draftOwner()): Unsent[] {
@@ -55,7 +46,7 @@ export function nameThread(thread: string, conversationId: string, owner = draft
 /** Versions before November 2026 kept one list a person. */
 export const OLDER_KEY = 'remanso.chat.unsent';
 
-function moveOlder(owner: string): void {
+export function moveOlder(owner: string): void {
   const key = `${OLDER_KEY}.${owner}`;
   const list = readJson(key, (value) => (Array.isArray(value) ? value : null));
   if (list === null) return;
