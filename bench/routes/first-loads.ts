@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import routes from '#web/app/routes.ts';
 import { routedPages } from '../../scripts/build/routed-pages.ts';
-import { checkBundleBudgets, type Manifest } from '../../scripts/checks/bundle-budgets.ts';
+import { checkBundleBudgets, type Manifest } from '../../scripts/checks/budgets/bundle-budgets.ts';
 
 /** Gzipped bytes of a first visit to home and to the chat, in a site built in `folder`. */
 export function readFirstLoads(folder: string): Record<string, number> {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 
 /**
  * Gzipped bytes of what the browser's guard fetches beside the page, once it is idle: the worker with

@@ -1,5 +1,5 @@
-import type { RoutedPage } from '../build/routed-pages.ts';
-import type { Finding } from './finding.ts';
+import type { RoutedPage } from '../../build/routed-pages.ts';
+import type { Finding } from '../finding.ts';
 
 /** Vite's build manifest, as far as a budget needs it. */
 export type Manifest = Record<
