@@ -98,7 +98,7 @@ const PLACES: readonly Place[] = [
     packagesDenied: /^(node:|pg$|hono|@hono|@tanstack|@supabase)/,
   },
   {
-    pattern: /^server\/src\/(app|main|[^/]*-cli)(\.test)?\.ts$/,
+    pattern: /^server\/src\/(app|main|cli\/[^/]*)(\.test)?\.ts$/,
     name: 'server/app',
     may: ['server/', 'domain'],
     packagesDenied: BROWSER_PACKAGES,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { answerLine } from '#domain/safety/answer-line.ts';
-import { loadGuard } from './guard.ts';
+import { loadGuard } from '../guard.ts';
 
 /**
  * `npm run -s safety -- FILE.jsonl`: reads `{id, text, context}` lines, prints `{id, level}` lines.

@@ -4,10 +4,10 @@ import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './db/testing.ts';
-import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
-import { requireSameKeys } from './db/sealed/key-fingerprint.ts';
-import { createKeys, loadKeys, replaceKeys } from './keys.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestFolder, type TestFolder } from '../db/testing-folder.ts';
+import { requireSameKeys } from '../db/sealed/key-fingerprint.ts';
+import { createKeys, loadKeys, replaceKeys } from '../keys.ts';
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 
@@ -19,7 +19,7 @@ afterEach(() => folder.remove());
 
 /** As `npm run admin -- …` runs it: what it says, and how it ends. */
 async function admin(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [here('admin-cli.ts'), ...args], {
+  const child = spawn(process.execPath, [here('admin.ts'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -175,7 +175,7 @@ describe('on the database that comes with the server', () => {
   });
 
   it('works while the server runs, and while it does not', async () => {
-    server = spawn(process.execPath, [here('main.ts')], {
+    server = spawn(process.execPath, [here('../main.ts')], {
       env: { PATH: process.env.PATH, DATA_DIR: folder.path, PORT: String(port) },
       stdio: 'ignore',
     });

@@ -8,16 +8,16 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { changeAdmin } from './auth/users/admin-members.ts';
-import { type Config, loadConfig } from './config.ts';
-import { runningUrl } from './db/backup/running-url.ts';
-import { startCluster } from './db/embedded/cluster.ts';
-import { AlreadyRunning, type InstanceLock, lockDataFolder } from './db/embedded/instance-lock.ts';
-import { StartError } from './db/embedded/start-error.ts';
-import { forgetKeys } from './db/sealed/key-fingerprint.ts';
-import { addKey, GRACE_MINUTES, signWithNewKey, VERIFY_ONLY_SECONDS } from './key-rotation.ts';
-import { loadKeys } from './keys.ts';
-import { createLog } from './log.ts';
+import { changeAdmin } from '../auth/users/admin-members.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { runningUrl } from '../db/backup/running-url.ts';
+import { startCluster } from '../db/embedded/cluster.ts';
+import { AlreadyRunning, type InstanceLock, lockDataFolder } from '../db/embedded/instance-lock.ts';
+import { StartError } from '../db/embedded/start-error.ts';
+import { forgetKeys } from '../db/sealed/key-fingerprint.ts';
+import { addKey, GRACE_MINUTES, signWithNewKey, VERIFY_ONLY_SECONDS } from '../key-rotation.ts';
+import { loadKeys } from '../keys.ts';
+import { createLog } from '../log.ts';
 
 const SAID = {
   granted: (email: string) => `${email} is an administrator now.`,
