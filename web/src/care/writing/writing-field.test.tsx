@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setDraftOwner } from '#web/lib/drafts.ts';
 import { useKeptWords } from './words.ts';
 import { WritingField } from './writing-field.tsx';
+
+const WEIGHTS = readFileSync(
+  join(import.meta.dirname, '../../../../domain/safety/classifier/weights.bin'),
+);
 
 interface PageProps {
   before?: string;
@@ -34,9 +40,12 @@ const described = () =>
 beforeEach(() => {
   localStorage.clear();
   setDraftOwner('ana');
+  // What is only suspected is heard by the learned reader, whose weights the server has.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(WEIGHTS))));
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
