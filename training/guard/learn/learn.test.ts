@@ -9,6 +9,8 @@ import { learnFrom, samplesOf } from './samples.ts';
 const line = (id: number, level: CorpusLine['level'], text: string): CorpusLine => ({
   id: `made:${id}`,
   family: `made:${id}`,
+  author: 'a',
+  round: 'first',
   level,
   slice: 'made',
   split: 'train',

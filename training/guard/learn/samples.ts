@@ -8,7 +8,7 @@ import {
   windowsOf,
 } from '#domain/safety/classifier/model.ts';
 import type { Stretch } from '#domain/safety/classifier/track.ts';
-import { drawOf } from '../corpus/expand.ts';
+import { drawOf } from './draw.ts';
 import { type CorpusLine, TALK } from '../corpus/read-corpus.ts';
 import { HEARD_TOGETHER } from '#domain/safety/judge/hearing.ts';
 import { heardIn } from '#domain/safety/judge/reconsider.ts';

@@ -41,11 +41,9 @@ export function foldOf(folds: number): GroupOf {
   return (sample) => String(Math.floor(sample.draw * folds));
 }
 
-/** Who wrote it and when: the first records, each set of files, each newer file. */
+/** Who wrote it and when. */
 export function authorOf({ line }: Pick<Sample, 'line'>): string {
-  if (!line.id.includes(':')) return 'records';
-  const file = line.id.split(':')[0] ?? '';
-  return /^(risk|calm|emergency)/.test(file) ? 'first-lines' : file.replace(/^prose-.*/, 'prose');
+  return `${line.round} ${line.author}`;
 }
 
 export function sliceOf({ line }: Pick<Sample, 'line'>): string {
