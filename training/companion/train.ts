@@ -3,15 +3,17 @@
  * some seconds. Same lines, same weights. With `evaluate` it counts instead how the sentences of each fifth
  * are heard by what the others teach.
  */
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { writeContent } from './write-content.ts';
 import { countHeard, heldOut } from './held-out.ts';
+import { LEARNED_FILE, learnedNow, WEIGHTS_FILE } from './learned.ts';
 import { learnTones } from './learn-tones.ts';
 import { readTones } from './read-tones.ts';
 
 function write(): void {
   writeContent(
-    join(import.meta.dirname, '../../domain/companion/understand/tone-weights.content.ts'),
+    WEIGHTS_FILE,
     {
       by: 'npm run train -- tones',
       name: 'TONE_WEIGHTS',
@@ -20,6 +22,9 @@ function write(): void {
     },
     learnTones(readTones()),
   );
+  // As the file stands in the house: formatted.
+  execFileSync('biome', ['format', '--write', WEIGHTS_FILE], { stdio: 'inherit' });
+  writeFileSync(LEARNED_FILE, `${JSON.stringify(learnedNow())}\n`);
 }
 
 function evaluate(): void {
