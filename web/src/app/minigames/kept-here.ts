@@ -18,7 +18,7 @@ function playedSessions(userId: string): number {
 
 /** What the games keep on this device; a game itself knows of no person. */
 export const KEPT_BY_GAMES: readonly KeptHere[] = [
-  keptWaiting(results),
+  keptWaiting({ ...results, inWords: GAMES_KEPT_TEXTS.results }),
   keptUnder('sessions of games', [SESSIONS], {
     unsent: playedSessions,
     inWords: GAMES_KEPT_TEXTS.begun,

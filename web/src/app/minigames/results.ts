@@ -1,12 +1,10 @@
 import { outboxKind } from '#web/data/outbox/the-outbox.ts';
 import type { GameResult } from '#web/games/contract.ts';
 import { isGameResult } from './game-result.ts';
-import { GAMES_KEPT_TEXTS } from './kept-here.texts.ts';
 
 /** Games that were played to their end: stored once under the id of the result. */
 export const results = outboxKind<GameResult>({
   kind: 'game',
   schema: (payload) => (isGameResult(payload) ? payload : null),
   send: async (result) => (await import('./send-result.ts')).sendResult(result),
-  inWords: GAMES_KEPT_TEXTS.results,
 });

@@ -6,7 +6,9 @@ import { outbox, outboxKind } from './the-outbox.ts';
 /** What a feature declares of a list that can be written offline. */
 export interface OfflineListParts<Row extends Identified>
   extends ListRules<Row>,
-    Pick<OutboxKind<never>, 'kind' | 'inWords'> {
+    Pick<OutboxKind<never>, 'kind'> {
+  /** So many of them as words of a Spanish list, for sign-out: "un cambio en tu red de apoyo". */
+  inWords: (count: number) => string;
   /** Beginning of the keys of every query that answers with this person's rows. */
   queries: (owner: string) => QueryKey;
   /** Most say `toTable('its_table')`. */
@@ -24,7 +26,6 @@ export function offlineList<Row extends Identified>(parts: OfflineListParts<Row>
 
   const queued = outboxKind<ListChange<Row>>({
     kind,
-    inWords,
     schema: (payload) => readChange(payload, rules) ?? older?.(payload) ?? null,
     async send(made, owner) {
       await parts.send(made);
@@ -43,6 +44,7 @@ export function offlineList<Row extends Identified>(parts: OfflineListParts<Row>
 
   return {
     ...queued,
+    inWords,
     rules,
     change,
     /** Takes a change back; where it may have left already, the opposite goes after it. */

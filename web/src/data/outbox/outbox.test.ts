@@ -18,7 +18,6 @@ function tab(server: (text: string) => Promise<void> = () => Promise.resolve()) 
         await server(text);
         sent.push(text);
       },
-      inWords: String,
     });
   }
   const waiting = () => outbox.items().map(({ payload }) => payload);

@@ -21,8 +21,6 @@ export interface OutboxKind<Change> {
    * @throws {DataError} when it did not arrive
    */
   send?: (change: Change, owner: string) => Promise<void>;
-  /** So many of them as words of a Spanish list, for sign-out: "un cambio en tu red de apoyo". */
-  inWords: (count: number) => string;
 }
 
 /** Answers that will be the same tomorrow. The rest (no network, no session, limits) may change. */

@@ -16,7 +16,9 @@ export interface RemoteDocument<Doc> {
 
 /** What a feature declares of a document that each device has whole and that is merged. */
 export interface DocumentParts<Doc extends object, Part extends string>
-  extends Pick<OutboxKind<never>, 'kind' | 'inWords'> {
+  extends Pick<OutboxKind<never>, 'kind'> {
+  /** Names it for sign-out, inside a list. */
+  inWords: (count: number) => string;
   empty: Doc;
   /** Reads what was kept, perhaps by an older version. */
   schema: (value: unknown) => Doc;

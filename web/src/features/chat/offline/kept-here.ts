@@ -10,6 +10,7 @@ const REMOVED = 'remanso.chat.removed';
 export const KEPT_BY_CHAT: readonly KeptHere[] = [
   keptWaiting({
     ...messages,
+    inWords: CHAT_KEPT_TEXTS.unsent,
     // Also what this version cannot read.
     unsent(userId) {
       moveOlder(userId);

@@ -2,7 +2,6 @@ import { outbox, outboxKind } from '#web/data/outbox/the-outbox.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { readJson, removeItem } from '#web/lib/safe-storage.ts';
 import { isUnsent, type LocalAnswer, type Unsent } from './unsent-item.ts';
-import { UNSENT_TEXTS } from './unsent.texts.ts';
 
 export type { LocalAnswer, Unsent };
 
@@ -15,7 +14,6 @@ export type { LocalAnswer, Unsent };
 export const messages = outboxKind<Unsent>({
   kind: 'chat',
   schema: (payload) => (isUnsent(payload) ? payload : null),
-  inWords: UNSENT_TEXTS.unsent,
 });
 
 /** In the order in which they were written. Broken entries are left out, never the rest. */
