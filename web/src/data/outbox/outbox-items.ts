@@ -57,9 +57,7 @@ function parse(text: string): OutboxItem[] {
 function isItem(value: unknown): value is OutboxItem {
   return (
     isRecord(value) &&
-    [value['id'], value['key'], value['kind'], value['owner']].every(
-      (name) => typeof name === 'string',
-    )
+    ['id', 'key', 'kind', 'owner'].every((name) => typeof value[name] === 'string')
   );
 }
 

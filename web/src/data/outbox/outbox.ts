@@ -25,8 +25,6 @@ export interface OutboxKind<Change> {
 
 /** Answers that will be the same tomorrow. The rest (no network, no session, limits) may change. */
 const FINAL = new Set([400, 404, 406, 409, 413, 422]);
-/** No network, or no session: nothing else would arrive either. */
-const CUT_OFF = new Set([0, 401]);
 
 /** What one tab does with the items of this device. */
 export function createOutbox() {
@@ -48,7 +46,8 @@ export function createOutbox() {
       const send = ways.get(item.kind)?.(item);
       if (!send) continue;
       const status = await sendOne(item, send);
-      if (CUT_OFF.has(status)) return;
+      // No network, or no session: nothing else would arrive either.
+      if (status === 0 || status === 401) return;
       if (status !== ARRIVED && !FINAL.has(status)) held.add(item.kind);
     }
   }
