@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
-import { AiNotice } from './ai-notice.tsx';
+import { AiNotice } from './ai/ai-notice.tsx';
 import { CHAT_TEXTS } from './texts.ts';
 
 interface ChatHeaderProps {
