@@ -10,11 +10,16 @@ export type Manifest = Record<
 /** Budgets of docs/architecture.md in gzipped bytes of what a first visit downloads. */
 export const BUDGETS = {
   home: 124_000,
-  page: 160_000,
+  chat: 160_000,
+  page: 165_000,
   gameOverShell: 40_000,
   stylesheet: 20_000,
 } as const;
 
+const BUDGETS_BY_ADDRESS = new Map<string, number>([
+  ['/', BUDGETS.home],
+  ['/chat', BUDGETS.chat],
+]);
 /** The page on which any game is played. */
 const GAME_PAGE = '/minigames/:game';
 
@@ -74,7 +79,7 @@ export function checkBundleBudgets({ manifest, sizeOf, pages, games, everywhere 
   const measured: { name: string; bytes: number; limit: number }[] = pages.map((page) => ({
     name: page.address,
     bytes: sum([...everywhere, ...scripts(loadedBy(page))]),
-    limit: page.address === '/' ? BUDGETS.home : BUDGETS.page,
+    limit: BUDGETS_BY_ADDRESS.get(page.address) ?? BUDGETS.page,
   }));
 
   const gamePage = pages.find(({ address }) => address === GAME_PAGE);
