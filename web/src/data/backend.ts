@@ -18,10 +18,20 @@ export function loadBackend(): Promise<Backend> {
   return pending;
 }
 
-async function createBackend(): Promise<Backend> {
+/**
+ * The Data API as this person and nobody else: what waited on the device is never sent with the
+ * session of whoever signed in meanwhile; that is answered 401. @throws {DataError}
+ */
+export async function loadBackendOf(owner: string): Promise<Backend> {
+  return await createBackend(owner).catch((error: unknown) => {
+    throw toDataError(error);
+  });
+}
+
+async function createBackend(owner?: string): Promise<Backend> {
   const { PostgrestClient } = await import('@supabase/postgrest-js');
   return new PostgrestClient<Database>(`${location.origin}/rest/v1`, {
-    fetch: authorizedFetch,
+    fetch: (input, init) => authorizedFetch(input, init, owner),
     // The query client repeats what is worth repeating; twice over would keep people waiting.
     retry: false,
   });
@@ -31,19 +41,37 @@ async function createBackend(): Promise<Backend> {
 async function authorizedFetch(
   input: RequestInfo | URL,
   init: RequestInit = {},
+  owner?: string,
 ): Promise<Response> {
   const { publishableKey } = await loadPublicConfig();
-  const send = (token: string | null) => {
+  const send = async (token: string | null) => {
+    if (owner !== undefined && personOf(token) !== owner) return anotherPerson();
     const headers = new Headers(init.headers);
     headers.set('apikey', publishableKey);
     headers.set('Authorization', `Bearer ${token ?? publishableKey}`);
-    return fetch(input, { ...init, headers });
+    return await fetch(input, { ...init, headers });
   };
   const token = await accessToken();
   const response = await send(token);
   if (response.status !== 401 || token === null) return response;
   const renewed = await renewedToken(token);
   return renewed === null ? response : send(renewed);
+}
+
+/** Whose token it is; null where it says nothing. Only the server can tell whether it is true. */
+function personOf(token: string | null): string | null {
+  try {
+    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const said: unknown = JSON.parse(atob(claims));
+    return isRecord(said) && typeof said['sub'] === 'string' ? said['sub'] : null;
+  } catch {
+    return null;
+  }
+}
+
+function anotherPerson(): Response {
+  const body = { code: 'another_person', message: 'Somebody else is signed in.' };
+  return Response.json(body, { status: 401 });
 }
 
 /**

@@ -31,6 +31,13 @@ export function removeItem(key: string): void {
   } catch {
     // Nothing was kept there.
   }
+  // Room was made: a draft that goes may leave it to what the draft became.
+  for (const [waiting, value] of memory) writeItem(waiting, value);
+}
+
+/** Whether it would still be here after the page is closed. */
+export function isStored(key: string): boolean {
+  return !memory.has(key) && readItem(key) !== null;
 }
 
 export function itemKeys(prefix: string): string[] {

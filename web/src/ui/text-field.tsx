@@ -40,7 +40,7 @@ interface FieldFrameProps extends FieldProps {
 export function Field(props: FieldFrameProps) {
   const { id, label, hint, error, optional, beside, children } = props;
   const name = (
-    <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+    <label id={`${id}-label`} htmlFor={id} className="min-w-0 font-semibold wrap-anywhere">
       {label}
       {optional && <span className="font-normal text-ink-soft"> ({UI_TEXTS.optional})</span>}
     </label>

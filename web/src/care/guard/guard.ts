@@ -17,6 +17,8 @@ export interface TalkSoFar {
 
 const NOTHING_SAID: TalkSoFar = { previous: [] };
 export const NOTHING_FOUND: Finding = { level: 'none', ask: false };
+/** Help in sight, and no question: nothing was read. */
+const UNREAD: Finding = { level: 'risk', ask: false };
 
 /**
  * The same detector as on the server, fetched while the person reads or writes, so that help shows
@@ -29,11 +31,11 @@ export function loadGuard(): void {
 
 /**
  * Reads one text with the earlier ones of the same person. Never rejects: what fails in reading
- * answers `risk`, so that help shows. Where the guard cannot be fetched and there is no connection,
- * the server's word will have to do.
+ * answers `risk`, so that help shows; so does a guard that cannot be fetched: nobody can tell then
+ * what was said, and many fields have no second reading on the server.
  */
 export async function assess(text: string, state: TalkSoFar = NOTHING_SAID): Promise<Finding> {
-  return askReader('assess', text, { previous: [...state.previous] }).catch(() => NOTHING_FOUND);
+  return askReader('assess', text, { previous: [...state.previous] }).catch(() => UNREAD);
 }
 
 /**

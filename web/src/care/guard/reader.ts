@@ -18,7 +18,7 @@ export type GuidedAnswer = Pick<Answer, 'text' | 'level' | 'ask' | 'suggestions'
 export interface Reader {
   /** Never throws: what fails in reading answers `risk`, so that help shows. */
   assess(this: void, text: string, state: TalkSoFar): Finding;
-  /** Whether the weights are here. */
+  /** Whether the weights are here; where they are not, they are fetched once more. */
   isWhole(this: void): boolean;
   /** Guided mode, which hears the same guard. Fetched with the first question. */
   respond(
@@ -34,19 +34,33 @@ export function openReader(): Reader {
   let guard = createGuard();
   let isWhole = false;
   attempt(guard.warmUp);
-  fetchLearned().then(
-    (learned) => {
-      guard = createGuard({ learned });
-      isWhole = true;
-    },
-    () => {},
-  );
+  let isFetching = false;
+  // A phone without signal for a moment must not go without it for an hour.
+  const learn = () => {
+    if (isWhole || isFetching) return;
+    isFetching = true;
+    fetchLearned()
+      .then(
+        (learned) => {
+          guard = createGuard({ learned });
+          isWhole = true;
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        isFetching = false;
+      });
+  };
+  learn();
   return {
     assess: (said, state) => {
       const { own, ask } = guard.assess(said, state);
       return { level: own, ask };
     },
-    isWhole: () => isWhole,
+    isWhole: () => {
+      learn();
+      return isWhole;
+    },
     respond: async (messages, seed, options) => {
       const guided = await import('#domain/companion/respond.ts');
       const random = guided.seededRandom(guided.seedOf(seed));

@@ -1,5 +1,6 @@
 import { createStore, del, entries } from 'idb-keyval';
 import { isRecord } from '#web/lib/is-record.ts';
+import { isItemStored } from './outbox-items.ts';
 import { outbox } from './the-outbox.ts';
 
 /** Where versions before November 2026 kept what waits, under kinds such as `mood.save`. */
@@ -21,9 +22,12 @@ export async function moveOlderItems(): Promise<void> {
       const id = key.split(' ').at(-1) ?? key;
       if (isRecord(item) && typeof item['kind'] === 'string' && typeof item['owner'] === 'string') {
         const [kind = ''] = item['kind'].split('.');
-        outbox.add(kind, item['owner'], item['payload'], id);
+        // What was moved before, and is on its way, is not made new.
+        if (!outbox.find(item['owner'], kind, id)) {
+          outbox.add(kind, item['owner'], item['payload'], id);
+        }
+        if (isItemStored(item['owner'], id)) await del(key, store);
       }
-      await del(key, store);
     }
   } catch {
     // Closed to us: then nothing was kept there either.

@@ -50,7 +50,7 @@ function answer(data: unknown) {
   }
   return { data, error: null, status: 200 };
 }
-vi.mock('../backend.ts', () => ({ loadBackend: () => Promise.resolve({ from }) }));
+vi.mock('../backend.ts', () => ({ loadBackendOf: () => Promise.resolve({ from }) }));
 
 const contacts = offlineList<Contact>({
   kind: 'test-contact',
@@ -132,6 +132,7 @@ describe('a list that is written offline', () => {
       pageParams: [null, ['x', 'y']],
     });
     contacts.change('ana', { type: 'add', row: marta });
+    table.set('Zoe', { id: 'Zoe', name: 'Zoe' });
     contacts.change('ana', { type: 'edit', id: 'Zoe', fields: { name: 'Zoé' } });
     await sent();
     const list = queryClient.getQueryData<Contact[]>(['test-contacts', 'ana']);

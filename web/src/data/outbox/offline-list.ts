@@ -12,7 +12,7 @@ export interface OfflineListParts<Row extends Identified>
   /** Beginning of the keys of every query that answers with this person's rows. */
   queries: (owner: string) => QueryKey;
   /** Most say `toTable('its_table')`. */
-  send: (change: ListChange<Row>) => Promise<void>;
+  send: (change: ListChange<Row>, owner: string) => Promise<void>;
   /** What a change of an older version says today; null where it was another one. */
   older?: (payload: unknown) => ListChange<Row> | null;
 }
@@ -28,10 +28,12 @@ export function offlineList<Row extends Identified>(parts: OfflineListParts<Row>
     kind,
     schema: (payload) => readChange(payload, rules) ?? older?.(payload) ?? null,
     async send(made, owner) {
-      await parts.send(made);
-      // The lists in memory learn of it before it leaves, so that nothing flickers in between.
-      const { tellQueries } = await import('./tell-queries.ts');
-      await tellQueries(parts.queries(owner), made, rules);
+      await parts.send(made, owner);
+      // The lists in memory learn of it before it leaves, so that nothing flickers in between. It has
+      // arrived: where they cannot be told, it must not be sent once more over newer words.
+      await import('./tell-queries.ts')
+        .then(({ tellQueries }) => tellQueries(parts.queries(owner), made, rules))
+        .catch(() => undefined);
     },
   });
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#web/lib/is-record.ts';
-import { itemKeys, readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import { isStored, itemKeys, readItem, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 import { watchedKeys } from '#web/lib/watched-keys.ts';
 
 /** Something a person did that the server does not know yet. */
@@ -42,6 +42,12 @@ export function readItems(): readonly OutboxItem[] {
 /** The same item as it is kept now; undefined when it has left or was taken back. */
 export function asKeptNow(item: OutboxItem): OutboxItem | undefined {
   return parse(readItem(placeOf(item)) ?? '')[0];
+}
+
+/** Whether an item is kept beyond the life of this page. */
+export function isItemStored(owner: string, id: string): boolean {
+  const item = readItems().find((one) => one.owner === owner && one.id === id);
+  return item !== undefined && isStored(placeOf(item));
 }
 
 /** What nobody can read stays where it is: a later version may. */

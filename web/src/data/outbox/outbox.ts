@@ -31,7 +31,8 @@ export function createOutbox() {
   /** How each kind leaves: null where this version cannot read what waits. */
   const ways = new Map<string, (item: OutboxItem) => (() => Promise<void>) | null>();
   let sending: Promise<void> | null = null;
-  let again = false;
+  /** Whose items go in the next round. */
+  const waiting = new Set<string>();
 
   const find = (owner: string, kind: string, id: string) =>
     readItems().find((item) => item.owner === owner && item.kind === kind && item.id === id);
@@ -53,18 +54,17 @@ export function createOutbox() {
   }
 
   async function flush(owner: string): Promise<void> {
-    if (sending) {
-      // What was added meanwhile goes in one more round.
-      again = true;
-      return await sending;
-    }
+    // What was added meanwhile goes in one more round.
+    waiting.add(owner);
+    if (sending) return await sending;
     const rounds = async () => {
       // Whoever puts something in meanwhile finds that sending has begun.
       await Promise.resolve();
-      do {
-        again = false;
-        await alone(() => sendAll(owner));
-      } while (again);
+      while (waiting.size > 0) {
+        const owners = [...waiting];
+        waiting.clear();
+        for (const one of owners) await alone(() => sendAll(one));
+      }
     };
     sending = rounds().finally(() => {
       sending = null;
@@ -130,7 +130,9 @@ async function sendOne(item: OutboxItem, send: () => Promise<void>): Promise<num
     if (isHere && FINAL.has(status)) keepItem({ ...item, tried: true, rejected: code });
     return status;
   }
-  dropItem(item);
+  // Kept anew under the same id meanwhile: that has not left yet.
+  const now = asKeptNow(item);
+  if (now && JSON.stringify(now.payload) === JSON.stringify(item.payload)) dropItem(now);
   return ARRIVED;
 }
 

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { loadBackend } from '../backend.ts';
-import { dataOf } from '../data-error.ts';
+import { loadBackendOf } from '../backend.ts';
+import { DataError, dataOf } from '../data-error.ts';
 import type { Identified, ListChange } from './list-change.ts';
 
 /**
@@ -10,9 +10,10 @@ import type { Identified, ListChange } from './list-change.ts';
 export async function sendToTable<Row extends Identified>(
   name: string,
   change: ListChange<Row>,
+  owner: string,
 ): Promise<void> {
   // `toTable` has compared row and table; here any table will do.
-  const backend: PostgrestClient = await loadBackend();
+  const backend: PostgrestClient = await loadBackendOf(owner);
   const table = backend.from(name);
   const insert = async (row: Row) =>
     dataOf(await table.upsert(columnsOf(row), { onConflict: 'id', ignoreDuplicates: true }));
@@ -31,7 +32,9 @@ export async function sendToTable<Row extends Identified>(
     case 'edit': {
       const { id, fields, seen } = change;
       // Deleted elsewhere: what was written here meanwhile brings it back.
-      if (!(await update(id, fields)) && seen) await insert({ ...seen, ...fields });
+      if (await update(id, fields)) break;
+      if (seen === undefined) throw new DataError('gone', `no row ${id}`, 404);
+      await insert({ ...seen, ...fields });
       break;
     }
     default:

@@ -23,8 +23,8 @@ export type TableFor<Row> = {
 
 /** Brings the changes of a list to the table of the same shape; safe to repeat. */
 export function toTable<Row extends Identified>(table: TableFor<Row>) {
-  return async (change: ListChange<Row>): Promise<void> => {
+  return async (change: ListChange<Row>, owner: string): Promise<void> => {
     const { sendToTable } = await import('./send-to-table.ts');
-    await sendToTable(table, change);
+    await sendToTable(table, change, owner);
   };
 }

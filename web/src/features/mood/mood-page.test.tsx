@@ -44,7 +44,7 @@ async function answer(url: URL, method: string, row: Record<string, unknown>): P
 
 vi.mock('#web/data/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
 vi.mock('#web/data/auth.ts', () => ({
-  accessToken: () => Promise.resolve('token'),
+  accessToken: () => Promise.resolve(`x.${btoa('{"sub":"ana"}')}.x`),
   renewedToken: () => Promise.resolve(null),
 }));
 

@@ -25,7 +25,7 @@ export interface DocumentParts<Doc extends object, Part extends string>
   versions: (doc: Doc) => Versions<Part>;
   /** One document out of two. @param agreed the versions on which both agreed last */
   merge: (mine: Doc, agreed: Versions<Part>, theirs: Doc) => Doc;
-  remote: () => Promise<RemoteDocument<Doc>>;
+  remote: (owner: string) => Promise<RemoteDocument<Doc>>;
 }
 
 export interface KeptDocument<Doc, Part extends string> {
@@ -108,7 +108,8 @@ export function offlineDocument<Doc extends object, Part extends string>(
    * @throws {DataError} when the account could not be reached; the device keeps everything
    */
   async function sync(owner: string): Promise<void> {
-    const remote = await parts.remote();
+    const remote = await parts.remote(owner);
+    const wasHere = readItem(keyOf(owner)) !== null;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const { doc: mine, base } = kept(owner);
       const theirs = await remote.read();
@@ -116,7 +117,9 @@ export function offlineDocument<Doc extends object, Part extends string>(
       const agreed = theirs ? merge(mine, base, theirs.doc) : mine;
       const isKnown = theirs !== null && same(agreed, theirs.doc);
       if (isKnown || (await remote.write(agreed, theirs?.revision ?? null))) {
-        accept(owner, versions(mine), agreed);
+        // Erased meanwhile, at signing out: it does not come back to a shared device.
+        const isErased = wasHere && readItem(keyOf(owner)) === null;
+        if (!isErased) accept(owner, versions(mine), agreed);
         return;
       }
     }

@@ -1,3 +1,4 @@
+import { isItemStored } from '#web/data/outbox/outbox-items.ts';
 import { outbox, outboxKind } from '#web/data/outbox/the-outbox.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { readJson, removeItem } from '#web/lib/safe-storage.ts';
@@ -48,8 +49,9 @@ export function moveOlder(owner: string): void {
   const key = `${OLDER_KEY}.${owner}`;
   const list = readJson(key, (value) => (Array.isArray(value) ? value : null));
   if (list === null) return;
-  for (const item of list) {
-    outbox.add(messages.kind, owner, item, isUnsent(item) ? item.messageId : undefined);
-  }
-  removeItem(key);
+  const ids = list.map((item) =>
+    outbox.add(messages.kind, owner, item, isUnsent(item) ? item.messageId : undefined),
+  );
+  // Where storage is full the list stays: what is only in memory goes with the page.
+  if (ids.every((id) => isItemStored(owner, id))) removeItem(key);
 }

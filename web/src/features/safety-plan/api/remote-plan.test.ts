@@ -32,7 +32,7 @@ function answer(url: URL, method: string, body: Row): Response {
 }
 
 vi.mock('#web/data/auth.ts', () => ({
-  accessToken: () => Promise.resolve('token'),
+  accessToken: () => Promise.resolve(`x.${btoa('{"sub":"ana"}')}.x`),
   renewedToken: () => Promise.resolve(null),
 }));
 

@@ -1,13 +1,13 @@
-import { loadBackend } from '#web/data/backend.ts';
+import { loadBackendOf } from '#web/data/backend.ts';
 import { DataError, dataOf } from '#web/data/data-error.ts';
 import type { RemoteDocument } from '#web/data/outbox/document/offline-document.ts';
 import type { Json } from '#domain/database.types.ts';
 import { eachPart, type Plan, readParts } from '../plan/plan.ts';
 
-/** The plan of the account. */
-export const REMOTE_PLAN: RemoteDocument<Plan> = {
+/** The plan of this person's account. */
+export const remotePlan = (owner: string): RemoteDocument<Plan> => ({
   async read() {
-    const backend = await loadBackend();
+    const backend = await loadBackendOf(owner);
     const table = backend.from('safety_plans');
     const row = dataOf(await table.select('parts, reviewed_at, revision').maybeSingle());
     if (!row) return null;
@@ -16,7 +16,7 @@ export const REMOTE_PLAN: RemoteDocument<Plan> = {
   },
 
   async write(plan, revision) {
-    const backend = await loadBackend();
+    const backend = await loadBackendOf(owner);
     const table = backend.from('safety_plans');
     const row = { parts: asJson(plan), reviewed_at: plan.reviewedAt };
     if (revision === null) {
@@ -33,7 +33,7 @@ export const REMOTE_PLAN: RemoteDocument<Plan> = {
     );
     return written.length > 0;
   },
-};
+});
 
 function asJson({ parts }: Plan): Json {
   return eachPart((id) => {

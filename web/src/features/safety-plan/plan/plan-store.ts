@@ -25,7 +25,7 @@ export const safetyPlan = offlineDocument<Plan, PartId>({
   schema: readPlan,
   versions: ({ parts }) => eachPart((id) => parts[id].at),
   merge: mergePlans,
-  remote: async () => (await import('../api/remote-plan.ts')).REMOTE_PLAN,
+  remote: async (owner) => (await import('../api/remote-plan.ts')).remotePlan(owner),
   inWords: () => PLAN_KEPT_TEXTS.plan,
 });
 
