@@ -75,16 +75,18 @@ create function private.search_query(p_text text, p_mark text) returns tsquery
 language sql immutable
 set search_path = ''
 as $$
-  select string_agg(forms.query, ' & ')::tsquery
-    from (select word, place, max(place) over () as last
-            from regexp_split_to_table(left(p_text, 200), '[^[:alnum:]]+')
-                 with ordinality as w (word, place)
-           where word <> '') w,
-         lateral (
-           select '(' || string_agg(quote_literal(p_mark || lexeme)
-                    || case when w.place = w.last then ':*' else '' end, ' | ') || ')' as query
-             from private.search_lexemes(w.word) as lexeme) forms
-   where forms.query is not null
+  with words as (
+    select place, array(select private.search_lexemes(word)) as lexemes
+      from regexp_split_to_table(left(p_text, 200), '[^[:alnum:]]+') with ordinality as w (word, place)
+     where word <> ''),
+  -- "a" after half a word is looked for by nobody: the half word is the last one still.
+  sought as (
+    select place, lexemes, max(place) over () as last from words where cardinality(lexemes) > 0)
+  select string_agg('(' || (
+           select string_agg(quote_literal(p_mark || lexeme)
+                    || case when place = last then ':*' else '' end, ' | ')
+             from unnest(lexemes) as lexeme) || ')', ' & ' order by place)::tsquery
+    from sought
 $$;
 
 -- The newest of the caller's messages that match, from a place on. Definer, because under row

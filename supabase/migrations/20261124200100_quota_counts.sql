@@ -32,7 +32,7 @@ begin
   update private.quota_counts c set at_most = c.at_most + a.rows
     from (select user_id, count(*) as rows from added group by user_id order by user_id) a
    where c.user_id = a.user_id and c.relation = tg_table_name;
-  if me is null then return null; end if;
+  if me is null or most is null then return null; end if;
 
   select at_most into held from private.quota_counts
    where user_id = me and relation = tg_table_name;
