@@ -21,6 +21,16 @@ describe('entries', () => {
     expect(list.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
+  it('stay where they are among others of the same moment, however it is written', () => {
+    const newer = { ...at('b', 2), occurredAt: '2026-01-02T05:00:00-05:00' };
+    const list = [at('c', 2), newer, at('a', 2)];
+    for (const { id } of list) {
+      const edit = { type: 'edit', id, fields: { note: 'río' } } as const;
+      const after = applyChange(list, edit, moods.rules);
+      expect(after.map((entry) => entry.id)).toEqual(['c', 'b', 'a']);
+    }
+  });
+
   it('are read only when they are whole, and as they are', () => {
     const entry = at('a', 1);
     expect(moods.schema({ type: 'add', row: { ...entry, deleted: false } })).toEqual({

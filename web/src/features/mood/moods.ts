@@ -10,7 +10,8 @@ import { readEntry, type MoodEntry } from './mood-entry.ts';
 export const moods = offlineList<MoodEntry>({
   kind: 'mood',
   schema: readEntry,
-  order: (one, other) => Date.parse(other.occurredAt) - Date.parse(one.occurredAt),
+  order: (one, other) =>
+    Date.parse(other.occurredAt) - Date.parse(one.occurredAt) || (one.id < other.id ? 1 : -1),
   queries: entriesKey,
   send: toTable('mood_entries'),
   inWords: MOOD_KEPT_TEXTS.changes,

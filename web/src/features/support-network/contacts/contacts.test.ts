@@ -29,6 +29,15 @@ describe('contacts', () => {
     expect(after(moved, { type: 'delete', id: 'Marta' })).toEqual([angel]);
   });
 
+  it('stay where they are among others of the same name', () => {
+    const list = ['a', 'b', 'c'].map((id) => person('Ana', { id }));
+    for (const { id } of list) {
+      const edit = { type: 'edit', id, fields: { note: 'río' } } as const;
+      const after = applyChange(list, edit, contacts.rules);
+      expect(after.map((contact) => contact.id)).toEqual(['a', 'b', 'c']);
+    }
+  });
+
   it('are read only when they are whole', () => {
     const read = contacts.schema;
     expect(read({ type: 'save', row: marta })).toEqual({ type: 'save', row: marta });
