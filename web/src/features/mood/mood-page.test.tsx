@@ -81,6 +81,14 @@ function checkIn(emotion: string, intensity: string) {
   fireEvent.click(screen.getByRole('button', { name: intensity }));
 }
 
+const FEAR = {
+  id: 'x',
+  emotion: 'miedo',
+  intensity: 4,
+  note: 'Antes',
+  occurred_at: '2026-11-01T10:00:00Z',
+};
+
 const entries = () => screen.findAllByRole('article');
 
 it('says what will be here while there is nothing', async () => {
@@ -128,14 +136,7 @@ it('keeps what it knows when an older answer arrives late', async () => {
 });
 
 it('edits a note in its place and can leave it alone', async () => {
-  const row = {
-    id: 'x',
-    emotion: 'miedo',
-    intensity: 4,
-    note: 'Antes',
-    occurred_at: new Date().toISOString(),
-  };
-  server.rows = [row];
+  server.rows = [FEAR];
   openPage();
   fireEvent.click(await screen.findByRole('button', { name: /^Editar nota/ }));
   const field = screen.getByLabelText(/¿Qué pasó?/);
@@ -143,6 +144,19 @@ it('edits a note in its place and can leave it alone', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByText('Antes')).toBeTruthy();
   expect(server.writes).toBe(0);
+});
+
+it('gives focus back to the button that opened the editor', async () => {
+  server.rows = [FEAR];
+  openPage();
+  fireEvent.click(await screen.findByRole('button', { name: /^Editar nota/ }));
+  fireEvent.change(screen.getByLabelText(/¿Qué pasó?/), { target: { value: 'Otra cosa' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  const opener = await screen.findByRole('button', { name: /^Editar nota/ });
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Editar nota/);
 });
 
 it('shows what could not be sent, and sends it once when the network is back', async () => {

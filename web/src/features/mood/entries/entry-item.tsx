@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
@@ -16,6 +16,13 @@ interface EntryItemProps {
 
 export function EntryItem({ entry, onDelete }: EntryItemProps) {
   const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The button is back in the place of the editor, and focus goes back to it.
+  useEffect(() => {
+    if (!editing && wasEditing.current) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const at = new Date(entry.occurredAt);
   const emotion = EMOTION_TEXTS[entry.emotion];
   const name = `${emotion}, ${clockText(at)}`;
@@ -44,7 +51,13 @@ export function EntryItem({ entry, onDelete }: EntryItemProps) {
           <>
             {entry.note && <p className="mt-1 whitespace-pre-line">{entry.note}</p>}
             <div className="-ml-2.5 mt-0.5 flex flex-wrap gap-x-2">
-              <Action icon="edit" label={noteAction} name={name} onPress={() => setEditing(true)} />
+              <Action
+                ref={opener}
+                icon="edit"
+                label={noteAction}
+                name={name}
+                onPress={() => setEditing(true)}
+              />
               <Action icon="trash" label={MOOD_TEXTS.remove} name={name} onPress={onDelete} />
             </div>
           </>
@@ -86,11 +99,13 @@ interface ActionProps {
   /** Which entry it acts on, for screen readers, which do not convey the button's place. */
   name: string;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function Action({ icon, label, name, onPress }: ActionProps) {
+function Action({ icon, label, name, onPress, ref }: ActionProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={MOOD_TEXTS.actionOf(label, name)}
       onClick={onPress}
