@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '#web/lib/is-record.ts';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
+import { readDraft, writeDraft } from '#web/lib/drafts.ts';
 import { MoodPage } from './mood-page.tsx';
 
 /** A server that keeps rows in a list, and can be slow or out of reach. */
@@ -157,6 +158,35 @@ it('gives focus back to the button that opened the editor', async () => {
   fireEvent.click(opener);
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Editar nota/);
+});
+
+describe('words begun to an entry that is deleted', () => {
+  beforeEach(async () => {
+    server.rows = [FEAR];
+    writeDraft('mood-note.x', 'a medias');
+    openPage();
+    fireEvent.click(await screen.findByRole('button', { name: /^Borrar/ }));
+    await screen.findByText('Anotación borrada.');
+  });
+
+  it('come back with it', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Editar nota/ }));
+    expect(screen.getByDisplayValue('a medias')).toBeTruthy();
+    cleanup();
+    expect(readDraft('mood-note.x')).toBe('a medias');
+  });
+
+  it('go with its place', async () => {
+    expect(readDraft('mood-note.x')).toBe('a medias');
+    await waitFor(() => expect(screen.queryByText('Deshacer')).toBeNull(), { timeout: 12_000 });
+    expect(readDraft('mood-note.x')).toBe('');
+  });
+
+  it('go with the page', () => {
+    cleanup();
+    expect(readDraft('mood-note.x')).toBe('');
+  });
 });
 
 it('shows what could not be sent, and sends it once when the network is back', async () => {

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { moods } from '../moods.ts';
 import { MOOD_TEXTS } from '../texts.ts';
+import { noteDraft } from './note-draft.ts';
 
 interface NoteEditorProps {
   entry: MoodEntry;
@@ -18,7 +19,7 @@ interface NoteEditorProps {
 export function NoteEditor({ entry, onClose }: NoteEditorProps) {
   const { change } = useChanges(moods);
   const [kept, setKept] = useState(entry.note ?? '');
-  const words = useKeptWords(`mood-note.${entry.id}`, kept);
+  const words = useKeptWords(noteDraft(entry.id), kept);
   const { text } = words;
   const unchanged = text.trim() === kept.trim();
   const field = useRef<HTMLTextAreaElement>(null);
