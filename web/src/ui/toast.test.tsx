@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { dismissToast, holdToasts, toast, Toaster } from './toast.tsx';
 
@@ -30,4 +30,35 @@ it('lets good news wait until what can be undone is gone', () => {
   expect(screen.getByText('Guardado')).toBeDefined();
   act(dismissToast);
   expect(screen.queryByText('Guardado')).toBeNull();
+});
+
+it('says once that it is gone, after the action where that was taken', () => {
+  render(<Toaster />);
+  const said: string[] = [];
+  const removed = {
+    title: 'Borrada',
+    action: { label: 'Deshacer', onPress: () => void said.push('undone') },
+    onGone: () => void said.push('gone'),
+  };
+  act(() => void toast(removed));
+  expect(said).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(said).toEqual(['undone', 'gone']);
+  act(() => void toast(removed));
+  act(() => void toast({ title: 'No se pudo guardar', tone: 'error' }));
+  expect(said).toEqual(['undone', 'gone', 'gone']);
+  act(dismissToast);
+  expect(said).toHaveLength(3);
+});
+
+it('leaves what its own action shows', () => {
+  render(<Toaster />);
+  const after = { title: 'No se pudo', tone: 'error' } as const;
+  act(
+    () =>
+      void toast({ title: 'Borrada', action: { label: 'Deshacer', onPress: () => toast(after) } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(screen.getByText('No se pudo')).toBeDefined();
+  act(dismissToast);
 });

@@ -8,6 +8,8 @@ export interface Toast {
   description?: string;
   tone?: 'neutral' | 'ok' | 'error';
   action?: { label: string; onPress: () => void };
+  /** It was on screen and is not any more; after `onPress`, where the action was taken. */
+  onGone?: () => void;
 }
 
 /**
@@ -23,8 +25,10 @@ let waiting: Shown | null = null;
 const listeners = new Set<() => void>();
 
 function show(next: Shown | null) {
+  const before = shown;
   shown = next;
   for (const listener of listeners) listener();
+  before?.onGone?.();
 }
 
 /**
@@ -111,7 +115,8 @@ export function Toaster({ place = 'below' }: { place?: keyof typeof PLACES }) {
   );
 }
 
-function ToastCard({ toast: { title, description, tone = 'neutral', action } }: { toast: Toast }) {
+function ToastCard({ toast: shownToast }: { toast: Shown }) {
+  const { id, title, description, tone = 'neutral', action } = shownToast;
   return (
     <div
       data-tone={tone}
@@ -128,8 +133,8 @@ function ToastCard({ toast: { title, description, tone = 'neutral', action } }: 
             type="button"
             className="-ml-2 mt-1 min-h-11 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft"
             onClick={() => {
-              dismissToast();
               action.onPress();
+              if (shown?.id === id) dismissToast();
             }}
           >
             {action.label}
