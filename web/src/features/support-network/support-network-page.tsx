@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { CLOSENESS } from '#domain/support/contact.ts';
 import { useChanges } from '#web/data/outbox/use-offline-list.ts';
+import { draftsOfDeleted } from '#web/data/own-data/deleted-drafts.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -10,6 +11,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
+import { askDraft, formDraft } from './contacts/contact-drafts.ts';
 import type { Contact } from './contacts/contact.ts';
 import { contacts } from './contacts/contacts.ts';
 import { ContactForm } from './form/contact-form.tsx';
@@ -28,15 +30,31 @@ export function SupportNetworkPage() {
   const { rows, known, loading, failed, online, refetch } = useContacts(userId);
   const { change, undo } = useChanges(contacts);
   const [edited, setEdited] = useState<Contact | 'new' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const hasRemoved = useRef(false);
+
+  // The card took focus with it: it goes on at the list, or where there was nobody else, at its beginning.
+  useEffect(() => {
+    if (!hasRemoved.current) return;
+    hasRemoved.current = false;
+    (heading.current ?? add.current)?.focus({ preventScroll: true });
+  }, [rows]);
 
   function remove(contact: Contact) {
+    hasRemoved.current = true;
     const changeId = change({ type: 'delete', id: contact.id });
+    const drafts = draftsOfDeleted([formDraft(contact.id), askDraft(contact.id)]);
     toast({
       title: NETWORK_TEXTS.removed(contact.name),
       action: {
         label: NETWORK_TEXTS.undo,
-        onPress: () => void undo(changeId, { type: 'save', row: contact }),
+        onPress() {
+          drafts.keep();
+          void undo(changeId, { type: 'save', row: contact });
+        },
       },
+      onGone: drafts.drop,
     });
   }
 
@@ -62,7 +80,7 @@ export function SupportNetworkPage() {
       {nobody && (
         <EmptyState
           title={NETWORK_TEXTS.emptyTitle}
-          action={<Add onAdd={() => setEdited('new')} />}
+          action={<Add ref={add} onAdd={() => setEdited('new')} />}
         >
           {NETWORK_TEXTS.emptyLead}
         </EmptyState>
@@ -77,10 +95,12 @@ export function SupportNetworkPage() {
               }
               onOpen={({ id }) => focusCard(id)}
             />
-            <Add onAdd={() => setEdited('new')} />
+            <Add ref={add} onAdd={() => setEdited('new')} />
           </div>
           <section className="flex flex-col gap-6">
-            <h2 className="sr-only">{NETWORK_TEXTS.listTitle}</h2>
+            <h2 ref={heading} tabIndex={-1} className="sr-only">
+              {NETWORK_TEXTS.listTitle}
+            </h2>
             {CLOSENESS.map((ring) => {
               const here = rows.filter(({ closeness }) => closeness === ring);
               if (here.length === 0) return null;
@@ -115,9 +135,9 @@ export function SupportNetworkPage() {
   );
 }
 
-function Add({ onAdd }: { onAdd: () => void }) {
+function Add({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => void }) {
   return (
-    <Button onClick={onAdd}>
+    <Button ref={ref} onClick={onAdd}>
       <Icon name="plus" className="size-5" />
       {NETWORK_TEXTS.add}
     </Button>

@@ -1,6 +1,7 @@
 import { type Closeness, type GoodFor, isCloseness, isGoodFor } from '#domain/support/contact.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
+import { formDraft } from '../contacts/contact-drafts.ts';
 import type { Contact } from '../contacts/contact.ts';
 
 /** The fields as they are being filled in. */
@@ -24,7 +25,7 @@ export function draftOf(contact: Contact | null): ContactDraft {
 
 /** Kept at every keystroke; gone only when it was saved or given up. */
 export function useContactDraft(id: string) {
-  return useDraft(`support-contact.${id}`);
+  return useDraft(formDraft(id));
 }
 
 /** Null for nothing, or for what another version left. */

@@ -6,6 +6,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ASKS } from '../content.ts';
+import { askDraft } from '../contacts/contact-drafts.ts';
 import type { Contact } from '../contacts/contact.ts';
 import { NETWORK_TEXTS } from '../texts.ts';
 import { ReachLink } from './reach-link.tsx';
@@ -15,7 +16,7 @@ const LONGEST = 400;
 /** Ready-made messages asking for help. They are sent by the phone's own apps only. */
 export function AskPanel({ contact }: { contact: Contact }) {
   const [ready, setReady] = useState<string>(ASKS[0].text);
-  const words = useKeptWords(`support-ask.${contact.id}`, ready);
+  const words = useKeptWords(askDraft(contact.id), ready);
   const { text } = words;
   const chosen = ASKS.find((ask) => ask.text === text)?.id;
   const body = encodeURIComponent(text);
