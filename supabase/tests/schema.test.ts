@@ -14,7 +14,60 @@ const column = async (sql: string): Promise<unknown[]> => {
   return rows.map((row) => row[0]);
 };
 
+/**
+ * Tables that say when they were changed, and have no trigger that keeps it true. A security event
+ * is written once: all that changes is that it lets go of a deleted account.
+ */
+const UNTOUCHED = `
+  select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'updated_at' and not a.attisdropped
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+     and c.relname <> 'security_events'
+     and not exists (
+       select from pg_trigger t
+        where t.tgrelid = c.oid and t.tgenabled <> 'D' and t.tgqual is null
+          and t.tgfoid = 'private.touch_updated_at'::regproc
+          -- For each row (1), before (2), of every update (16), whichever columns it names.
+          and t.tgtype & 19 = 19 and cardinality(t.tgattr::int2[]) = 0)`;
+
+/** Policies that ask who it is for each row again: outside of a select it is no constant. */
+const ASKED_PER_ROW = `
+  select tablename || '.' || policyname from pg_policies
+   where schemaname = 'public'
+     and regexp_replace(concat_ws(' ', qual, with_check),
+           '\\( *select auth\\.uid\\(\\) as uid\\)', '', 'gi') ~* '\\muid\\('`;
+
 describe('rules that every table follows', () => {
+  it('the moment of the last change is kept by a trigger', async () => {
+    expect(await column(UNTOUCHED)).toEqual([]);
+  });
+
+  it('a policy asks once who it is, and not for each row', async () => {
+    expect(await column(ASKED_PER_ROW)).toEqual([]);
+  });
+
+  it('a table that breaks these two is found', async () => {
+    const client = await db.pools.owner.connect();
+    try {
+      await client.query(`
+        begin;
+        create table public.planted (id uuid, updated_at timestamptz);
+        create trigger of_one_column before update of id on public.planted
+          for each row execute function private.touch_updated_at();
+        create policy bare on public.planted for select using (id = auth.uid());
+        create policy checked on public.planted for insert
+          with check (id = (select auth.uid()) and auth.uid() is not null);
+        create policy fine on public.planted for delete using (id = (select auth.uid()))`);
+      const untouched = await client.query(UNTOUCHED);
+      expect(untouched.rows).toEqual([{ relname: 'planted' }]);
+      const { rows } = await client.query({ text: ASKED_PER_ROW, rowMode: 'array' });
+      expect(new Set(rows.flat())).toEqual(new Set(['planted.bare', 'planted.checked']));
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   it('an exposed table has row security and at least one policy', async () => {
     expect(
       await column(`
