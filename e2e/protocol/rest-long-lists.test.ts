@@ -10,8 +10,10 @@ import { loadConversation, loadEarlier } from '#web/features/chat/api/load-conve
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
+import { moods } from '#web/features/mood/moods.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
+import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const ROWS = 2500;
@@ -103,25 +105,50 @@ const exported = async (id: string | null) => {
   return talks.flatMap(({ messages }) => messages);
 };
 
+interface List {
+  /** The table or the function that is asked. */
+  of: string;
+  count: number;
+  read: () => Promise<readonly { id: string }[]>;
+}
+
 /** Each list that the web reads, and how many rows there are in it. */
-const LISTS: Readonly<
-  Record<string, [count: number, read: () => Promise<readonly { id: string }[]>]>
-> = {
-  moods: [ROWS, () => pressToTheEnd(entriesQuery(ana.id))],
-  conversations: [ROWS + 1, () => pressToTheEnd(conversationsQuery)],
-  'messages of a talk': [ROWS, wholeTalk],
-  'messages that were searched': [ROWS, () => pressToTheEnd(searchQuery('mar'))],
-  memories: [ROWS, () => pressToTheEnd(memoriesQuery)],
-  contacts: [ROWS, () => client.fetchQuery(contactsQuery(ana.id))],
-  'open sessions': [ROWS + 1, () => pressToTheEnd(sessionsQuery(ana.id))],
-  'exported talks': [ROWS + 1, () => exportConversations(null)],
-  'exported messages of all': [ROWS, () => exported(null)],
-  'exported messages of one': [ROWS, () => exported(TALK)],
+const LISTS: Readonly<Record<string, List>> = {
+  moods: { of: 'mood_entries', count: ROWS, read: () => pressToTheEnd(entriesQuery(ana.id)) },
+  conversations: {
+    of: 'conversations',
+    count: ROWS + 1,
+    read: () => pressToTheEnd(conversationsQuery),
+  },
+  'messages of a talk': { of: 'messages', count: ROWS, read: wholeTalk },
+  'messages that were searched': {
+    of: 'search_messages',
+    count: ROWS,
+    read: () => pressToTheEnd(searchQuery('mar')),
+  },
+  memories: { of: 'companion_memories', count: ROWS, read: () => pressToTheEnd(memoriesQuery) },
+  contacts: {
+    of: 'support_contacts',
+    count: ROWS,
+    read: () => client.fetchQuery(contactsQuery(ana.id)),
+  },
+  'open sessions': {
+    of: 'list_own_sessions',
+    count: ROWS + 1,
+    read: () => pressToTheEnd(sessionsQuery(ana.id)),
+  },
+  'exported talks': {
+    of: 'conversations',
+    count: ROWS + 1,
+    read: () => exportConversations(null),
+  },
+  'exported messages of all': { of: 'messages', count: ROWS, read: () => exported(null) },
+  'exported messages of one': { of: 'messages', count: ROWS, read: () => exported(TALK) },
 };
 
 describe('a list of 2,500 rows', () => {
   it.each(Object.keys(LISTS))('is read to its end, each row once: %s', async (name) => {
-    const [count, read] = LISTS[name]!;
+    const { count, read } = LISTS[name]!;
     const ids = (await read()).map(({ id }) => id);
     expect(ids).toHaveLength(count);
     expect(new Set(ids).size).toBe(count);
@@ -135,6 +162,14 @@ describe('a list of 2,500 rows', () => {
     const said = (await wholeTalk()) as unknown as { at: string }[];
     const times = said.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('stands on a device as the query gives it', async () => {
+    const { pages } = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
+    const entries = pages.flatMap(({ rows }) => rows);
+    expect(entries.toSorted(moods.rules.order)).toEqual(entries);
+    const people = await client.fetchQuery(contactsQuery(ana.id));
+    expect(people.toSorted(contacts.rules.order)).toEqual(people);
   });
 });
 
@@ -151,6 +186,20 @@ const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only
   support_contacts: 'a list, above',
   user_progress: 'one row',
 };
+/** Functions that answer a list. */
+const CALLS = ['list_own_sessions', 'search_messages'];
+
+/** What is said to be read as a list above, and is not. */
+function notAbove(reads: typeof READS, calls: readonly string[], lists: readonly List[]): string[] {
+  const tables = Object.keys(reads).filter((name) => reads[name] === 'a list, above');
+  return [...tables, ...calls].filter((name) => !lists.some((list) => list.of === name));
+}
+
+it('reads above every list that it says is read above', () => {
+  expect(notAbove(READS, CALLS, Object.values(LISTS))).toEqual([]);
+  const reads = { ...READS, thanks: 'a list, above' } as const;
+  expect(notAbove(reads, [...CALLS, 'find'], Object.values(LISTS))).toEqual(['thanks', 'find']);
+});
 
 it('knows every table and every list of a function that the web reads', () => {
   const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'web/src'], {
@@ -168,8 +217,5 @@ it('knows every table and every list of a function that the web reads', () => {
   const types = readFileSync('domain/database.types.ts', 'utf8');
   const answersRows = (name: string) =>
     new RegExp(String.raw`\b${name}: \{[^\n]*Returns: \{[^}\n]*\}\[\]`).test(types);
-  expect(named(/\.rpc\('(\w+)'/g).filter(answersRows)).toEqual([
-    'list_own_sessions',
-    'search_messages',
-  ]);
+  expect(named(/\.rpc\('(\w+)'/g).filter(answersRows)).toEqual(CALLS);
 });
