@@ -12,7 +12,7 @@ import { Starters } from './composer/starters.tsx';
 import { useConversationDraft } from './composer/use-conversation-draft.ts';
 import { ConversationLog } from './log/conversation-log.tsx';
 import { useConversation } from './conversation/use-conversation.ts';
-import { HistoryDialog } from './history/history-dialog.tsx';
+import { HistoryButton } from './history/history-button.tsx';
 import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
 import { HistoryNotice } from './history-notice.tsx';
 import { CrisisCard } from './safety/crisis-card.tsx';
@@ -88,7 +88,7 @@ export function ChatPage({ online }: { online: boolean }) {
     <div ref={root} className="flex min-h-0 flex-1 pb-(--keyboard-inset,0px)">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <ChatHeader mood={mood} online={online}>
-          <HistoryDialog current={wanted} onOpen={open} />
+          <HistoryButton current={wanted} onOpen={open} />
         </ChatHeader>
         {ask && level === 'emergency' && <CrisisCard level="emergency" pinned />}
         {ask && level === 'risk' && !helpInside && <HelpBar />}
