@@ -1,4 +1,5 @@
 import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
+import { listen } from './chat/listen.ts';
 import { signUpPeople } from './fuzz/people.ts';
 import { type FuzzedServer, startFuzzedServer } from './fuzz/server.ts';
 
@@ -63,25 +64,9 @@ async function inTurns(
 }
 
 /** Says something in a talk and hears the whole answer. Gives milliseconds to the first words. */
-async function say(server: FuzzedServer, talk: Talk, message: string): Promise<number> {
-  const started = performance.now();
-  const response = await fetch(`http://127.0.0.1:${server.port}/functions/v1/chat`, {
-    method: 'POST',
-    headers: { ...talk.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      message,
-      messageId: crypto.randomUUID(),
-      conversationId: talk.conversationId,
-    }),
-  });
-  if (!response.ok) throw new Error(`chat answered ${response.status}: ${await response.text()}`);
-  let first = Number.NaN;
-  let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    if (Number.isNaN(first) && text.includes('text-delta')) first = performance.now() - started;
-  }
-  talk.conversationId ??= /"conversationId":"([\w-]+)"/.exec(text)?.[1];
+async function say({ port }: FuzzedServer, talk: Talk, message: string): Promise<number> {
+  const { first, conversationId } = await listen({ port, ...talk }, message);
+  talk.conversationId ??= conversationId;
   return first;
 }
 
