@@ -1,26 +1,39 @@
 import { countryLines } from '../crisis-lines/directory.ts';
-import type { CountryLines, CrisisLine } from '../crisis-lines/crisis-line.ts';
+import type { Channel, CountryLines, CrisisLine } from '../crisis-lines/crisis-line.ts';
 import { type FormOfAddress, render } from './address/render.ts';
-import type { HelpSlots } from './talk/safety-turn.ts';
+import type { Slots } from './turns/speech.ts';
+
+interface Ways {
+  line: string;
+  emergency: string;
+  /** How to write instead of calling; missing where nobody answers in writing. */
+  text?: string | undefined;
+}
 
 /**
  * The line and the emergency number of a country, in words: only its own numbers, and only confirmed
  * ones. Where its emergency number is not, its line stands in; where neither is, the directory of the
  * world. General ones when the country is not known.
+ * @returns the slots `line`, `emergency` and, where somebody answers in writing, `text`
  */
-export function helpNumbers(country: string | null, form: FormOfAddress): HelpSlots {
+export function helpNumbers(country: string | null, form: FormOfAddress): Slots {
   const known = countryLines(country);
-  const ways = known ? waysIn(known) : GENERAL;
-  return { line: render(ways.line, form), emergency: render(ways.emergency, form) };
+  const { line, emergency, text } = known ? waysIn(known) : GENERAL;
+  const slots = new Map([
+    ['line', render(line, form)],
+    ['emergency', render(emergency, form)],
+  ]);
+  if (text !== undefined) slots.set('text', render(text, form));
+  return slots;
 }
 
 /** What docs/specification.md §1 shows until a country is chosen. */
-const GENERAL: HelpSlots = {
+const GENERAL: Ways = {
   line: 'la línea de crisis de {tu} país, en la tarjeta de ayuda (en Estados Unidos, el 988)',
   emergency: 'emergencias (911 o 112, según el país)',
 };
 
-function waysIn({ emergency, lines }: CountryLines): HelpSlots {
+function waysIn({ emergency, lines }: CountryLines): Ways {
   const first = lines.map(inWords).find((words) => words !== null);
   const numbers = emergency.length > 0 ? `emergencias (${emergency.join(' o ')})` : null;
   // A number that is right next door may ring nowhere here.
@@ -28,6 +41,7 @@ function waysIn({ emergency, lines }: CountryLines): HelpSlots {
   return {
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
     emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
+    text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };
 }
 
@@ -36,4 +50,17 @@ function inWords({ name, channels }: CrisisLine): string | null {
   if (!call) return null;
   const named = /^línea/iu.test(name) ? `la ${name}` : name;
   return name.includes(call.number) ? named : `${named}, ${call.number}`;
+}
+
+function writtenWay(channel: Channel): string[] {
+  switch (channel.kind) {
+    case 'whatsapp':
+      return [`el WhatsApp ${channel.number}`];
+    case 'text':
+      return [`un mensaje de texto con ${channel.body} al ${channel.number}`];
+    case 'chat':
+      return [`el chat de ${channel.address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}`];
+    case 'call':
+      return [];
+  }
 }

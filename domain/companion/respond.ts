@@ -1,38 +1,132 @@
+import type { Assessment } from '../safety/assessment.ts';
 import type { Guard } from '../safety/guard.ts';
-import { nextState, seenOf } from '../safety/state.ts';
+import { atLeast, higherLevel } from '../safety/levels.ts';
+import { INITIAL_SAFETY_STATE, nextState, type SafetyState, seenOf } from '../safety/state.ts';
+import { attempt, isOnlyUnreadable } from '../safety/unreadable.ts';
 import type { Answer, RespondOptions, Turn } from './answer.ts';
+import { formIn } from './address/form-in.ts';
+import { DEFAULT_TOOLS } from './content/tools.ts';
+import { WHO_ANSWERS } from './content/ways.content.ts';
+import { helpNumbers } from './help-numbers.ts';
+import { hear } from './hearing/hear.ts';
+import { personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
-import { FRESH_STATE } from './turns/talk-state.ts';
+import { aboutTheTalk } from './turns/about.ts';
+import { parseChoice } from './turns/choice.ts';
+import { dangerTurn } from './turns/danger-turn.ts';
+import { everydayTurn } from './turns/everyday-turn.ts';
+import { type Moment, MOST_CHIPS, type Reply, suggest } from './turns/moment.ts';
+import { readMessage } from './turns/read-message.ts';
+import { Speech } from './turns/speech.ts';
+import { alsoSaid, FRESH_STATE, type OfferedChip, type TalkState } from './turns/talk-state.ts';
+import { isLabelOf } from './turns/chip-labels.ts';
+import { unreadAnswer } from './unread-answer.ts';
 
 /**
  * Guided mode: answers a message. Pure: the same guard, turn, options and `random` give the same
- * words, on the server, in the browser, without a network. Never throws.
+ * words, on the server, in the browser, without a network. Never throws: where nothing can be said
+ * to a message, words that fit any stand in.
  */
 export function respond(
   guard: Guard,
   turn: Turn,
-  _random: Random,
-  _options: RespondOptions = {},
+  random: Random,
+  options: RespondOptions = {},
 ): Answer {
-  const before = turn.state ?? FRESH_STATE;
-  const assessment = guard.assess(turn.text, { previous: turn.previous });
-  const safety = nextState(before.safety, assessment);
-  const chips = [
-    { id: 'way/vent', label: 'Desahogarme' },
-    { id: 'way/idea', label: 'Una idea pequeña' },
-    { id: 'way/prepare', label: 'Preparar qué decir' },
-    { id: 'way/understand', label: 'Entender qué me pasa' },
-  ];
-  const state = { ...before, safety, turns: before.turns + 1, offered: { chips, flow: null, card: null } };
+  const before = turn.state ?? { ...FRESH_STATE, safety: knownSafety(turn) };
+  const assessment = readMessage(guard, turn, before);
+  const isUnread = isOnlyUnreadable(assessment);
+  const safety = isUnread
+    ? { ...before.safety, shown: higherLevel(before.safety.shown, assessment.own) }
+    : nextState(before.safety, assessment);
+  const known = { before, assessment, safety };
+  if (isUnread) return unreadAnswer(known, options, true);
+  return (
+    attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false)
+  );
+}
+
+/** What is known of a message before anything is said to it. */
+export interface Known {
+  before: TalkState;
+  assessment: Assessment;
+  safety: SafetyState;
+}
+
+/** Of a talk from before its state was kept, what was shown is known. */
+function knownSafety({ known }: Turn): SafetyState {
+  if (!known) return INITIAL_SAFETY_STATE;
+  const { level, ask } = known;
+  if (ask) return { ...INITIAL_SAFETY_STATE, level, worst: level };
+  return { ...INITIAL_SAFETY_STATE, shown: level };
+}
+
+function guided(turn: Turn, known: Known, random: Random, options: RespondOptions): Answer {
+  const moment = momentOf(turn, known, random, options);
+  const { before, assessment } = known;
+  const danger = dangerTurn(moment, before.safety);
+  const reply = danger ?? everydayTurn(moment);
+  const state = stateAfter(moment, reply, before.turns + 1);
+  const { level } = state.safety;
+  // Help that was asked about stays one tap away when the talk goes on.
+  const held = atLeast(level, 'risk') && danger === null;
+  const isFixed = reply.fixed === true || level === 'emergency';
+  const first = before.turns === 0 && !isFixed ? [moment.speech.vary('who', WHO_ANSWERS)] : [];
   return {
-    text: 'Puede que no lo entienda todo. ¿Qué te vendría bien ahora?',
-    suggestions: [],
+    text: [...first, ...reply.lines].filter((line) => line !== '').join(' '),
+    suggestions: held ? [suggest('crisis')] : [...(reply.suggestions ?? [])],
     ...state.offered,
     own: assessment.own,
-    ...seenOf(safety),
-    safety,
+    ...seenOf(state.safety),
+    safety: state.safety,
     state,
-    kind: 'talk',
-    about: null,
+    kind: isFixed ? 'fixed' : 'talk',
+    about: aboutTheTalk(state),
   };
+}
+
+function momentOf(turn: Turn, known: Known, random: Random, options: RespondOptions): Moment {
+  const { before, assessment, safety } = known;
+  const { text } = turn;
+  const trato = options.trato ?? 'tu';
+  const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
+  const person = personIn(text);
+  const people = person ? [...before.people.filter((one) => one !== person), person].slice(-5) : before.people;
+  return {
+    text,
+    choice: chosen(turn, before),
+    state: { ...before, safety, people, form: trato === 'tu' && form !== 'tu' ? form : before.form },
+    assessment,
+    heard: hear(text),
+    previous: turn.previous,
+    speech: new Speech(before.said, random, form),
+    tools: new Set(options.tools ?? DEFAULT_TOOLS),
+    help: helpNumbers(options.country ?? null, form),
+  };
+}
+
+/** A chip counts where the words that came with it are its own. */
+function chosen({ choice, text }: Turn, { offered }: TalkState) {
+  if (choice === undefined) return null;
+  const isOffered = offered.chips.some(({ id, label }) => id === choice && label === text.trim());
+  return isOffered || isLabelOf(choice, text.trim()) ? parseChoice(choice) : null;
+}
+
+function stateAfter({ state, speech }: Moment, reply: Reply, turns: number): TalkState {
+  return {
+    ...state,
+    ...reply.change,
+    turns,
+    place: reply.place,
+    said: alsoSaid(state.said, ...speech.saidNow),
+    offered: {
+      chips: uniqueChips(reply.chips).slice(0, MOST_CHIPS),
+      flow: reply.flow ?? null,
+      card: reply.card ?? null,
+    },
+  };
+}
+
+function uniqueChips(chips: readonly OfferedChip[]): OfferedChip[] {
+  return chips.filter(({ label }, at) => chips.findIndex((one) => one.label === label) === at);
 }

@@ -1,35 +1,40 @@
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
-import { render } from './address/render.ts';
-import { TOOLS } from './content/tools.ts';
-import { UNREAD_WORDS } from './content/unread.ts';
-import type { Conversation } from './conversation.ts';
-import { helpNumbers } from './help-numbers.ts';
-import type { Answer, RespondOptions } from './respond.ts';
 import { seenOf } from '../safety/state.ts';
-import { suggest } from './talk/turn.ts';
+import { render } from './address/render.ts';
+import type { Answer, RespondOptions } from './answer.ts';
+import { UNREAD_WORDS } from './content/unread.ts';
+import { helpNumbers } from './help-numbers.ts';
+import type { Known } from './respond.ts';
+import { suggest } from './turns/moment.ts';
+import { NOTHING_OFFERED } from './turns/talk-state.ts';
 
 /**
  * The answer where a message could not be read, or nothing could be said to it: written ahead, fit
  * for what is known of the talk. Rests on nothing that the person wrote, so that it cannot fail too.
  */
-export function unreadAnswer(talk: Conversation, options: RespondOptions): Answer {
-  const { safety, messages, unread } = talk;
+export function unreadAnswer(
+  { before, assessment, safety }: Known,
+  options: RespondOptions,
+  isUnread: boolean,
+): Answer {
   const form = options.trato ?? 'tu';
-  const said = messages.filter(({ role }) => role === 'companion').length;
   const seen = seenOf(safety);
   const words = UNREAD_WORDS[wordsFor(seen.level)];
-  const { line, emergency } = helpNumbers(options.country ?? null, form);
+  const help = helpNumbers(options.country ?? null, form);
   const isSerious = atLeast(seen.level, 'risk');
   return {
-    text: render(words[said % 2 === 0 ? 0 : 1], form)
-      .replaceAll('[line]', () => line)
-      .replaceAll('[emergency]', () => emergency),
-    suggestions: isSerious ? [suggest('crisis', render(TOOLS.crisis.labels[0], form))] : [],
-    quickReplies: [],
-    technique: isSerious ? 'safety' : 'limits',
+    text: render(words[before.turns % 2 === 0 ? 0 : 1], form).replace(
+      /\[(line|emergency)\]/g,
+      (_, name: string) => help.get(name) ?? '',
+    ),
+    suggestions: isSerious ? [suggest('crisis')] : [],
+    ...NOTHING_OFFERED,
+    own: assessment.own,
     ...seen,
     safety,
-    kind: isSerious || unread ? 'fixed' : 'talk',
+    state: { ...before, safety, turns: before.turns + 1, offered: NOTHING_OFFERED },
+    kind: isSerious || isUnread ? 'fixed' : 'talk',
+    about: null,
   };
 }
 

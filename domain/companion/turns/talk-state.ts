@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type SafetyState, INITIAL_SAFETY_STATE } from '../../safety/state.ts';
 import { SAFETY_LEVELS } from '../../safety/levels.ts';
+import { FORMS_OF_ADDRESS } from '../address/render.ts';
 import { DANGER_FACTS, DANGER_KINDS } from '../content/danger/danger-path.ts';
 
 /** Longest text of a slot, of a person named and of a chip, in UTF-16 units. */
@@ -79,6 +80,8 @@ const stateSchema = z.object({
   /** How people of theirs were named: "tu prima", "Marta". */
   people: z.array(words).check(z.maxLength(5)),
   wants: z.enum(['talk', 'listen', 'act', 'fewer-questions']),
+  /** How the person addresses Nilo, where it was plain: answered alike. */
+  form: z.nullable(z.enum(FORMS_OF_ADDRESS)),
   /** What the person ruled out: facets ("no es eso"), `breathing`, `exercises`. */
   refused: z.array(id).check(z.maxLength(20)),
   notices: z.object({ hours: count, rested: z.boolean(), ai: z.boolean() }),
@@ -120,6 +123,7 @@ export const FRESH_STATE: TalkState = {
   said: [],
   people: [],
   wants: 'talk',
+  form: null,
   refused: [],
   notices: { hours: 0, rested: false, ai: false },
   offered: NOTHING_OFFERED,

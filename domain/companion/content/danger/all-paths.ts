@@ -1,0 +1,36 @@
+import { AFTER_BIRTH } from './after-birth.ts';
+import type { DangerKind, DangerPath } from './danger-path.ts';
+import { EATING } from './eating.ts';
+import { HARM } from './harm.ts';
+import { INTRUSIVE } from './intrusive.ts';
+import { OVERDOSE } from './overdose.ts';
+import { PLAN } from './plan.ts';
+import { SELF_HARM } from './self-harm.ts';
+import { SELF } from './self.ts';
+import { SEXUAL_VIOLENCE } from './sexual-violence.ts';
+import { SUBSTANCES } from './substances.ts';
+import { THIRD } from './third.ts';
+import { VIOLENCE } from './violence.ts';
+import { VOICES } from './voices.ts';
+
+export { DANGER_QUESTIONS } from './questions.content.ts';
+
+export const DANGER_PATHS: readonly DangerPath[] = [
+  SELF,
+  PLAN,
+  SELF_HARM,
+  OVERDOSE,
+  VIOLENCE,
+  SEXUAL_VIOLENCE,
+  THIRD,
+  HARM,
+  VOICES,
+  AFTER_BIRTH,
+  EATING,
+  INTRUSIVE,
+  SUBSTANCES,
+];
+
+export const PATH_BY_KIND: ReadonlyMap<DangerKind, DangerPath> = new Map(
+  DANGER_PATHS.map((one) => [one.kind, one]),
+);

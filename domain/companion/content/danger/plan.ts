@@ -1,0 +1,138 @@
+import type { DangerPath } from './danger-path.ts';
+import { CALL, CALLED, CANNOT_CALL, HELP, STAY, TELL, WITH } from './shared.ts';
+import { AWAY, DOOR, SELF } from './self.ts';
+
+export const PLAN: DangerPath = {
+  kind: 'plan',
+  cues: [],
+  enter: 'receive',
+  urgent: 'now',
+  nodes: {
+    ...HELP,
+    away: AWAY,
+    door: DOOR,
+    receive: {
+      say: [
+        'Que ya haya un cómo o un cuándo dice cuánto tiempo hace que esto duele. Soy una IA y no puedo estar ahí; hay personas que sí contestan: [line]. ¿Es algo que {podrías} hacer hoy?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'hoy', 'esta noche'], to: 'now' },
+        { label: 'No, hoy no', says: ['no', 'hoy no', 'todavia no'], to: 'means' },
+        { label: 'No lo sé', says: ['no se', 'quiza', 'a veces'], to: 'means' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'unsaid' },
+      ],
+      yes: 'now',
+      no: 'means',
+      unsure: 'means',
+      else: 'unsaid',
+      asks: 'plan',
+      knows: ['plan'],
+    },
+    unsaid: {
+      say: [
+        'No hace falta decirlo aquí. Hago lo mismo que si fuera hoy, porque así se equivoca uno del lado bueno: alguien en el mismo cuarto, y [line]. Si en un rato se vuelve urgente, [emergency].',
+      ],
+      chips: [
+        { label: 'Sí podría ser hoy', says: ['si', 'podria ser hoy'], to: 'now' },
+        TELL,
+        CALL,
+        { label: 'Lo tengo cerca', says: ['lo tengo aqui', 'esta a mano'], to: 'means' },
+      ],
+      yes: 'now',
+      no: 'means',
+      else: 'means',
+    },
+    means: {
+      say: [
+        'Hoy no es una respuesta que sirve, y para que mañana también lo sea, conviene distancia. No hace falta contarme con qué: solo que esté en otra casa o en manos de otra persona. ¿A quién {podrías} pedirle que lo guarde unos días?',
+      ],
+      chips: [
+        { label: 'Sé a quién pedírselo', says: ['si', 'se lo pido a alguien', 'mi hermano puede'], to: 'away' },
+        { label: 'No tengo nada cerca', says: ['no hay nada', 'nada a mano'], to: 'person' },
+        { label: 'Me da vergüenza pedirlo', says: ['me da pena', 'no me animo'], to: 'ask-keeper' },
+        { label: 'No puedo alejarme', says: ['no puedo', 'no', 'lo tengo aqui'], to: 'now' },
+      ],
+      yes: 'away',
+      no: 'ask-keeper',
+      unsure: 'ask-keeper',
+      else: 'ask-keeper',
+      knows: ['plan'],
+    },
+    'ask-keeper': {
+      say: [
+        'Se puede pedir sin explicar nada: «¿Me guardas una cosa unos días? Después te cuento». Y si ni eso, la distancia también se hace caminando: dormir hoy en casa de [person], en vez de cerca de eso.',
+        'Se puede pedir sin explicar nada: «¿Me guardas una cosa unos días? Después te cuento». Y si ni eso, la distancia también se hace caminando: dormir hoy en otra casa, en vez de cerca de eso.',
+      ],
+      chips: [
+        { label: 'Eso puedo hacerlo', says: ['si', 'eso si', 'puedo'], to: 'away' },
+        CALL,
+        { label: 'No puedo', says: ['no', 'no puedo'], to: 'now' },
+      ],
+      yes: 'away',
+      no: 'now',
+      else: 'line',
+    },
+    given: {
+      say: [
+        'Haber puesto eso lejos, con el plan todavía en la cabeza, es lo más fuerte que se podía hacer hoy. Queda la segunda mitad: no pasar la noche a solas. Una persona al lado, o una voz: [line].',
+      ],
+      chips: [WITH, TELL, CALL, STAY],
+      yes: 'line',
+      no: 'stay',
+      else: 'person',
+      knows: ['means-away'],
+    },
+    now: {
+      say: [
+        'Esto no espera: [emergency], en este momento. Se puede decir así: «Tengo un plan para matarme y necesito que alguien venga». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
+      ],
+      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' }],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'door',
+      knows: ['now', 'plan'],
+    },
+    'call-fear': {
+      say: [
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
+      ],
+      chips: [
+        { label: 'Le pido a alguien', says: ['que llame otro', 'le pido a un vecino'], to: 'person' },
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me voy a la guardia'], to: 'waiting' },
+        { label: 'Lo que tengo cerca', says: ['lo tengo aqui', 'esta a mano'], to: 'ask-keeper' },
+        STAY,
+      ],
+      no: 'door',
+      else: 'door',
+    },
+    recheck: {
+      say: [
+        'Antes de seguir con lo demás, una vuelta más, y en calma: aquel plan, ¿sigue en pie dentro de {ti}?',
+      ],
+      chips: [
+        { label: 'Sí, sigue', says: ['si', 'sigue', 'igual'], to: 'harder' },
+        { label: 'Está más lejos', says: ['un poco menos', 'a veces', 'menos'], to: 'eased' },
+        { label: 'Ya no', says: ['no', 'ya no'], to: 'relief' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' },
+      ],
+      yes: 'harder',
+      no: 'relief',
+      unsure: 'line',
+      else: 'line',
+      asks: 'check',
+    },
+    relief: {
+      say: [
+        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que un profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
+      ],
+      chips: [
+        { label: 'Cómo se lo digo', says: ['que le digo al medico', 'como lo cuento'], to: 'doctor' },
+        { label: 'Seguimos con otra cosa', says: ['otra cosa', 'cambiemos de tema'], to: 'thanks' },
+      ],
+      else: 'thanks',
+      ends: 'later',
+    },
+  },
+  events: SELF.events,
+};

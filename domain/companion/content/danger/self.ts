@@ -1,0 +1,210 @@
+import type { DangerNode, DangerPath } from './danger-path.ts';
+import { CALL, CALLED, CANNOT_CALL, HELP, HELP_EVENTS, NOBODY, STAY, TELL, WITH, WRITE } from './shared.ts';
+
+/** Also said where there is a plan. */
+export const AWAY: DangerNode = {
+  say: [
+    'Eso protege más de lo que parece: una puerta de por medio da tiempo a que el impulso baje. Con una frase alcanza para pedirlo: «¿Me guardas esto unos días, sin preguntas?». Después, una voz: [line].',
+  ],
+  chips: [
+    { label: 'Ya no lo tengo cerca', says: ['listo, ya no esta', 'ya se lo di'], to: 'given' },
+    { label: 'Voy a hacerlo ahora', says: ['ahora lo hago', 'voy'], to: 'given' },
+    CALL,
+    { label: 'No puedo hacerlo', says: ['no', 'no puedo', 'no me animo'], to: 'now' },
+  ],
+  yes: 'given',
+  no: 'now',
+  else: 'person',
+};
+
+export const DOOR: DangerNode = {
+  say: [
+    'Entonces, primero la puerta: salir al pasillo, a la calle, a una tienda, a lo de un vecino, sin llevar nada encima. Basta con decir «no me dejes a solas un rato». Y desde ahí, con gente a la vista, [emergency].',
+  ],
+  chips: [
+    { label: 'Ya salí', says: ['estoy afuera', 'ya estoy en la calle'], to: 'called' },
+    WITH,
+    CALLED,
+    { label: 'No puedo moverme', says: ['no puedo', 'no puedo salir'], to: 'waiting' },
+  ],
+  yes: 'called',
+  no: 'waiting',
+  else: 'waiting',
+  knows: ['alone'],
+};
+
+export const SELF: DangerPath = {
+  kind: 'self',
+  cues: [],
+  enter: 'receive',
+  urgent: 'now',
+  nodes: {
+    ...HELP,
+    receive: {
+      say: [
+        'Suena a un dolor que tapa todo lo demás, y no lo paso por alto. Soy una IA; para una voz de verdad está [line], en cualquier momento de esta charla. Y una pregunta derecha, que se contesta con una palabra: ¿{piensas} en quitar{te|te|se} la vida?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'si, lo pienso', 'todos los dias'], to: 'plan' },
+        { label: 'A veces', says: ['a ratos', 'a veces lo pienso', 'de vez en cuando'], to: 'plan' },
+        { label: 'No', says: ['no', 'para nada', 'no, eso no'], to: 'believed' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar', 'prefiero no hablar de eso'], to: 'unsaid' },
+      ],
+      yes: 'plan',
+      no: 'believed',
+      unsure: 'unsaid',
+      else: 'unsaid',
+      asks: 'check',
+    },
+    unsaid: {
+      say: [
+        'Puede quedar sin respuesta. Por si la respuesta fuera sí, dejo cerca lo que sirve: una persona al teléfono, [line], que no pide nombre para empezar a escuchar. Y aquí se puede seguir, con esa palabra dicha o sin decir.',
+      ],
+      chips: [
+        { label: 'Sí lo he pensado', says: ['la verdad si', 'en realidad si'], to: 'plan' },
+        { label: 'No va por ahí', says: ['no es eso', 'no, otra cosa'], to: 'believed' },
+        WRITE,
+        STAY,
+      ],
+      yes: 'plan',
+      no: 'believed',
+      else: 'stay',
+    },
+    plan: {
+      say: [
+        'Decirlo cuesta, y ya está dicho. Hablarlo no lo hace más grande, así que pregunto una cosa más y después vemos qué ayuda: ¿{has} pensado cómo o cuándo lo {harías}?',
+      ],
+      chips: [
+        { label: 'Sí, y sería hoy', says: ['hoy', 'esta noche', 'ahora'], to: 'now' },
+        { label: 'Sé cómo, no cuándo', says: ['si', 'si, tengo un plan', 'mas o menos'], to: 'means' },
+        { label: 'No, es solo la idea', says: ['no', 'no tengo plan', 'no tengo ningun plan', 'ningun plan ni nada', 'ningun plan'], to: 'idea' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'means' },
+      ],
+      yes: 'means',
+      no: 'idea',
+      unsure: 'means',
+      else: 'means',
+      asks: 'plan',
+    },
+    idea: {
+      say: [
+        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, por ejemplo [person].',
+        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, aunque sea una sola persona.',
+      ],
+      chips: [TELL, { label: 'Hablar con la línea', says: ['la linea', 'quiero llamar'], to: 'line' }, NOBODY, STAY],
+      yes: 'line',
+      no: 'stay',
+      else: 'person',
+    },
+    means: {
+      say: [
+        'Gracias por no esquivarlo. Cuando la idea ya tiene forma, lo que más protege es la distancia: que eso quede fuera de alcance, sin que haga falta decirme qué es. ¿Quién podría guardarlo unos días, o abrir{te|te|le} su casa esta noche?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo puedo dar a alguien', 'mi hermana puede'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy a lo de alguien', 'salgo de aqui'], to: 'away' },
+        { label: 'No tengo nada cerca', says: ['no hay nada', 'no tengo nada aca'], to: 'person' },
+        { label: 'No puedo alejarme', says: ['no', 'no puedo', 'lo tengo aqui'], to: 'now' },
+      ],
+      yes: 'away',
+      no: 'now',
+      unsure: 'person',
+      else: 'away',
+      knows: ['plan'],
+    },
+    away: AWAY,
+    given: {
+      say: [
+        'Eso ya quedó lejos, y haberlo hecho con este dolor encima es muchísimo. Ahora falta no pasar estas horas a solas: que quien ayudó se quede un rato, o alguien al teléfono: [line].',
+      ],
+      chips: [WITH, CALL, TELL, STAY],
+      yes: 'line',
+      no: 'stay',
+      else: 'stay',
+      knows: ['means-away'],
+    },
+    now: {
+      say: [
+        'Esto es de ahora, así que ahora: [emergency]. La primera frase puede ser «tengo ganas de matarme y no quiero estar a solas». {Ve} a donde haya otra persona, que se quede {contigo}, y {deja} atrás lo que pueda hacer daño. Soy una IA y no puedo avisar por {ti}: por eso la llamada.',
+      ],
+      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' }],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'door',
+      knows: ['now'],
+    },
+    door: DOOR,
+    believed: {
+      say: [
+        '{Te} creo, y me alegra preguntar de más. Lo demás que {contaste} duele igual, y de eso se puede seguir hablando aquí. La línea queda a mano por si alguna noche la respuesta cambia: [line].',
+      ],
+      chips: [
+        { label: 'Sigo con lo que contaba', says: ['sigamos', 'quiero seguir contando'], to: 'listen' },
+        { label: 'La verdad, a veces sí', says: ['a veces si', 'en realidad si'], to: 'plan' },
+        TELL,
+      ],
+      else: 'listen',
+      ends: 'later',
+    },
+    listen: {
+      say: [
+        'Aquí hay sitio para contarlo sin orden. Se puede empezar por lo de hoy: lo último que pasó antes de escribir. Y si a media historia aprieta, [line].',
+      ],
+      chips: [
+        TELL,
+        { label: 'Ya conté bastante', says: ['eso era todo', 'no quiero contar mas'], to: 'end' },
+      ],
+      else: 'end',
+      ends: 'later',
+    },
+    recheck: {
+      say: [
+        'Vuelvo un momento a lo de antes, una vez y con calma. Desde que hablamos de eso, ¿las ganas de morir siguen ahí?',
+      ],
+      chips: [
+        { label: 'Sí, siguen', says: ['si', 'siguen ahi', 'igual'], to: 'harder' },
+        { label: 'Menos que antes', says: ['un poco menos', 'a veces'], to: 'eased' },
+        { label: 'Ya no', says: ['no', 'ya no', 'no, ya paso'], to: 'relief' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' },
+      ],
+      yes: 'harder',
+      no: 'relief',
+      unsure: 'line',
+      else: 'line',
+      asks: 'check',
+    },
+    relief: {
+      say: [
+        'Qué alivio leerlo. No lo borro de la memoria, y tampoco vuelvo a preguntarlo a cada rato. Un día menos malo sirve para pedir la cita que en los peores no sale, con un médico o en un centro de salud. Y para otra noche así, [line].',
+      ],
+      chips: [
+        { label: 'Qué digo en la cita', says: ['que le digo al medico'], to: 'doctor' },
+        { label: 'Seguimos con otra cosa', says: ['otra cosa', 'cambiemos de tema'], to: 'thanks' },
+      ],
+      else: 'thanks',
+      ends: 'later',
+    },
+  },
+  events: [
+    {
+      id: 'means-away',
+      cues: [
+        'ya no (lo|la|los|las) tengo (cerca|aqui|aca|conmigo|a mano)',
+        'se (lo|la|los|las) (di|entregue|deje) a (mi|una|un|alguien)',
+        '(lo|la|los|las) (tire|bote) (a la basura|por el inodoro|todo|todas|todos)',
+      ],
+      to: 'given',
+    },
+    {
+      id: 'giving',
+      cues: ['se (lo|la|los|las) (doy|voy a dar|voy a dejar|dejo|entrego) a (mi|una|un|alguien)'],
+      to: 'away',
+    },
+    {
+      id: 'now',
+      cues: ['(lo voy a hacer|voy a hacerlo) (hoy|ahora|ya|esta noche)', 'no (llego|paso) de (hoy|esta noche)'],
+      to: 'now',
+    },
+    ...HELP_EVENTS,
+  ],
+};

@@ -1,0 +1,206 @@
+import type { DangerPath } from './danger-path.ts';
+import { HELP, HELP_EVENTS, STAY, TELL, WRITE } from './shared.ts';
+
+const LINE = { label: 'Hablar con quien sabe', says: ['quiero llamar', 'con quien hablo'], to: 'line' } as const;
+
+export const SEXUAL_VIOLENCE: DangerPath = {
+  kind: 'sexual-violence',
+  cues: [],
+  enter: 'receive',
+  urgent: 'now',
+  nodes: {
+    ...HELP,
+    receive: {
+      say: [
+        '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo. Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [line]. ¿{Estás} a salvo de esa persona ahora?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'estoy a salvo', 'ya no esta'], to: 'when' },
+        { label: 'No', says: ['no', 'esta cerca', 'vive aqui'], to: 'now' },
+        { label: 'A ratos', says: ['a veces', 'no se', 'depende'], to: 'near' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'pace' },
+      ],
+      yes: 'when',
+      no: 'now',
+      unsure: 'near',
+      else: 'pace',
+    },
+    now: {
+      say: [
+        'Primero salir de donde esa persona pueda llegar: la calle, un vecino, un sitio con gente. [emergency]: «me agredieron y no estoy a salvo». Si no se puede hablar, la llamada abierta. Soy una IA y no puedo llamar; que venga alguien y se quede {contigo}.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame'], to: 'called' },
+        { label: 'Ya salí de ahí', says: ['estoy afuera', 'ya me fui'], to: 'when' },
+        { label: 'Está aquí', says: ['llego', 'viene'], to: 'close' },
+        { label: 'No puedo salir', says: ['no puedo', 'no me deja'], to: 'near' },
+      ],
+      yes: 'called',
+      no: 'near',
+      else: 'near',
+      knows: ['now'],
+    },
+    near: {
+      say: [
+        'Si esa persona está en el mismo techo o puede volver, la seguridad va antes que hablar. Un cuarto con cerrojo, alguien avisado con una palabra acordada, esta charla borrada si mira el teléfono. Si se acerca con esa intención, [emergency].',
+      ],
+      chips: [
+        { label: 'Está pasando ahora', says: ['ahora', 'es ahora'], to: 'now' },
+        { label: 'Está aquí', says: ['llego', 'viene'], to: 'close' },
+        TELL,
+        LINE,
+      ],
+      yes: 'now',
+      no: 'line',
+      else: 'line',
+    },
+    close: {
+      say: ['{Cierra} ya. Seguimos cuando {puedas} hacerlo a salvo. Si hay peligro, [emergency].'],
+      chips: [
+        { label: 'Ya puedo escribir', says: ['ya se fue', 'ya estoy a salvo'], to: 'pace' },
+        { label: 'Necesito ayuda ahora', says: ['ayuda'], to: 'now' },
+      ],
+      else: 'pace',
+      ends: 'handled',
+    },
+    pace: {
+      say: [
+        'No hay que contar nada que no se quiera, ni en orden. Con «me pasó algo y no lo elegí» ya se puede pedir ayuda, y se puede parar en mitad de una frase. ¿Qué serviría más ahora?',
+      ],
+      chips: [
+        { label: 'Saber si ir al médico', says: ['medico', 'hospital'], to: 'when' },
+        TELL,
+        LINE,
+        { label: 'Solo quedarme aquí', says: ['quedarme', 'nada'], to: 'stay' },
+      ],
+      else: 'stay',
+    },
+    when: {
+      say: [
+        'Bien. Lo que sigue depende un poco del tiempo, y en ningún caso es tarde para que alguien atienda. ¿Hace cuánto fue?',
+      ],
+      chips: [
+        { label: 'Menos de cinco días', says: ['hoy', 'ayer', 'anoche', 'esta semana'], to: 'health' },
+        { label: 'Hace más', says: ['hace meses', 'hace años', 'de chica'], to: 'long-ago' },
+        { label: 'Sigue pasando', says: ['sigue', 'todavia pasa'], to: 'near' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'pace' },
+      ],
+      yes: 'health',
+      no: 'long-ago',
+      else: 'line',
+    },
+    health: {
+      say: [
+        'En un hospital atienden esto hoy, sin obligación de denunciar. Hay cuidados que protegen la salud y funcionan mejor cuanto antes, sobre todo en los tres primeros días. Se dice «sufrí una agresión sexual y quiero atención», y se puede pedir que entre alguien de confianza.',
+      ],
+      chips: [
+        { label: 'Voy a ir', says: ['voy', 'si voy'], to: 'go' },
+        { label: 'Me da miedo ir', says: ['no', 'me da miedo', 'me da verguenza'], to: 'fear' },
+        { label: 'Ya fui', says: ['ya me vieron'], to: 'in-hands' },
+        TELL,
+      ],
+      yes: 'go',
+      no: 'fear',
+      unsure: 'fear',
+      else: 'fear',
+    },
+    go: {
+      say: [
+        'Mejor con alguien al lado. Si quedan ganas de denunciar más adelante, sirve no lavar la ropa de ese día y llevarla en papel; si ya se lavó, se va igual. Con dolor fuerte o sangrado, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya estoy ahí', says: ['ya llegue', 'estoy en el hospital'], to: 'in-hands' },
+        { label: 'Que alguien me acompañe', says: ['que vaya alguien conmigo'], to: 'person' },
+        { label: 'Me da miedo ir', says: ['me da miedo'], to: 'fear' },
+      ],
+      yes: 'in-hands',
+      else: 'person',
+    },
+    fear: {
+      say: [
+        'Cuesta entrar y decirlo. Nadie puede revisar nada sin permiso, se puede pedir que atienda una mujer, y decir «alto» en cualquier momento. Para preguntar antes qué hacen y dónde, [line], o la línea de violencia de «Ayuda ahora».',
+      ],
+      chips: [{ label: 'Voy a ir', says: ['voy'], to: 'go' }, WRITE, TELL, STAY],
+      yes: 'go',
+      else: 'line',
+    },
+    'long-ago': {
+      say: [
+        'Que haya pasado tiempo no lo vuelve pequeño, y callarlo tanto tampoco le quita verdad. Hay profesionales que trabajan solo con esto, y empiezan por el presente, sin obligar a contar la escena. Para dar con uno, [line].',
+      ],
+      chips: [LINE, TELL, { label: 'Me vuelve en imágenes', says: ['me vienen imagenes', 'lo revivo'], to: 'stay' }, { label: 'No quiero vivir así', says: ['me quiero morir', 'no quiero vivir'], to: 'check' }],
+      else: 'line',
+    },
+    check: {
+      say: ['Eso que duele tiene quien lo acompañe, y pregunto derecho para saber qué va primero: ¿{piensas} en quitar{te|te|se} la vida?'],
+      chips: [
+        { label: 'Sí', says: ['si'], to: 'harder' },
+        { label: 'A veces', says: ['a ratos'], to: 'line' },
+        { label: 'No', says: ['no'], to: 'stay' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' },
+      ],
+      yes: 'harder',
+      no: 'stay',
+      unsure: 'line',
+      else: 'line',
+      asks: 'check',
+    },
+    line: {
+      say: [
+        'Se puede hablar sin dar detalles y sin denunciar: «sufrí una agresión y quiero saber qué puedo hacer». Preguntan por la seguridad, la salud y con quién {estás}. Contestan en [line], y en la línea de violencia de «Ayuda ahora».',
+      ],
+      chips: [{ label: 'Voy a llamar', says: ['llamo'], to: 'calling' }, WRITE, TELL, STAY],
+      yes: 'calling',
+      no: 'stay',
+      else: 'stay',
+    },
+    person: {
+      say: [
+        'Quien lo sepa no tiene que oír los detalles. A [person] le alcanza con: «Me pasó algo grave y no quiero estar a solas. ¿Vienes?». Si alguien responde mal, es torpeza suya, y se prueba con otra persona.',
+        'Quien lo sepa no tiene que oír los detalles. Alcanza con: «Me pasó algo grave y no quiero estar a solas. ¿Vienes?». Si alguien responde mal, es torpeza suya, y se prueba con otra persona.',
+      ],
+      chips: [
+        { label: 'Ya lo mandé', says: ['ya le escribi'], to: 'sent' },
+        { label: 'No me van a creer', says: ['no me creen', 'nadie me cree'], to: 'believe' },
+        LINE,
+      ],
+      yes: 'sent',
+      no: 'believe',
+      else: 'sent',
+    },
+    believe: {
+      say: [
+        'Ese miedo calla a mucha gente, y se lleva por dentro como si fuera una prueba. No lo es. Quien atiende estas líneas parte de creer lo que oye: [line]. Después se elige a quién más contarlo, y cuándo.',
+      ],
+      chips: [LINE, WRITE, { label: 'Fue culpa mía', says: ['es mi culpa', 'yo me deje'], to: 'blame' }, STAY],
+      else: 'line',
+    },
+    blame: {
+      say: [
+        'Quedarse sin moverse, no gritar, haber bebido, haber dicho que sí a otra cosa: nada de eso es permiso. El cuerpo se paraliza para sobrevivir, sin preguntar. Lo que toca ahora es cuidado, y para eso está [line].',
+      ],
+      chips: [LINE, TELL, STAY],
+      else: 'stay',
+    },
+    eased: {
+      say: [
+        'Que haya bajado un poco es bastante para un día así. Si de noche vuelven las imágenes: luz, los pies en el suelo, y decir en voz alta la fecha de hoy y el lugar. Y una voz, [line].',
+      ],
+      chips: [TELL, { label: 'Saber si ir al médico', says: ['medico'], to: 'when' }, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
+      else: 'thanks',
+      ends: 'later',
+    },
+    doctor: {
+      say: ['Para la cita: «Sufrí una agresión sexual, no quiero contar los detalles, quiero que me ayuden con lo que me quedó». Se puede pedir que atienda una mujer, y que alguien de confianza entre también.'],
+      chips: [{ label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' }, { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' }],
+      else: 'thanks',
+      ends: 'later',
+    },
+  },
+  events: [
+    { id: 'arrived', cues: ['^ (ya)? (llego|viene|esta aqui|esta aca|esta entrando|volvio) $', 'esta (entrando|subiendo|en la puerta)'], to: 'close' },
+    { id: 'blame', cues: ['(es|fue|siento que es|siento que fue) (mi culpa|culpa mia)', 'yo me deje', 'no (grite|me defendi|dije que no)'], to: 'blame' },
+    { id: 'not-believed', cues: ['(nadie|no) me (va|van) a creer', 'no me (creen|creyeron|creyo)'], to: 'believe' },
+    ...HELP_EVENTS,
+  ],
+};

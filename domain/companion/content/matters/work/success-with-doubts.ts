@@ -1,0 +1,195 @@
+import type { Matter } from '../matter.ts';
+
+export const SUCCESS_WITH_DOUBTS: Matter = {
+  id: 'success-with-doubts',
+  name: 'Me fue bien y dudo',
+  cues: ['(sindrome del impostor|sindrome de impostor|impostor|impostora)'],
+  open: [
+    'Una buena noticia también puede quitar el sueño, y de eso casi nadie se atreve a quejarse.',
+    'Salió bien, todos felicitan, y por dentro hay algo que no termina de llegar a la fiesta.',
+  ],
+  ask: '¿Qué es lo que no deja disfrutarlo?',
+  facets: [
+    {
+      id: 'success-with-doubts.impostor',
+      name: 'Siento que me van a descubrir',
+      says: [
+        'me ascendieron y siento que se van a dar cuenta de que no sé nada',
+        'tengo síndrome del impostor en mi trabajo nuevo',
+        'me dieron el puesto y espero que alguien diga que fue un error',
+        'todos en la reunión saben más que yo y no sé cómo llegué ahí',
+        'gané la beca y creo que se equivocaron de persona',
+        'me felicitan y siento que los engañé',
+        'tengo gente a cargo y por dentro no tengo idea',
+        'me da miedo que descubran que no soy tan buena como creen',
+        'fue pura suerte que me eligieran a mí',
+      ],
+      cues: ['(me van a descubrir|se van a dar cuenta) ..3 (no se nada|no sirvo|no soy|un fraude|fraude)'],
+      open: [
+        'El nombre nuevo en la puerta llega un lunes, y la sensación de merecerlo viene en un tren más lento. Mientras tanto se camina como quien lleva zapatos prestados.',
+        'De los demás se oye lo que dicen en la reunión; de dentro se oye todo lo que no se sabe. Así cualquiera sale perdiendo.',
+      ],
+      ask: '¿Cuándo se siente más?',
+      chips: [
+        {
+          label: 'Cuando preguntan algo',
+          says: ['cuando no sé la respuesta', 'en las reuniones'],
+          say: '«No lo sé, lo averiguo y mañana lo traigo» lo dicen sin pestañear los que llevan veinte años. Es de las frases que más confianza dan en una mesa.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Cuando me felicitan',
+          says: ['cuando me halagan', 'cuando dicen que soy bueno'],
+          say: 'Una felicitación se vive como una factura: ahora hay que estar a la altura. Se puede responder solo «gracias», sin descuento ni explicación.',
+          flow: 'savour',
+        },
+        {
+          label: 'Creo que fue suerte',
+          says: ['fue suerte', 'se equivocaron', 'no había nadie más'],
+          say: 'Suerte hubo, en casi todo la hay. También hubo alguien que contestó, que llegó a la hora y que hizo lo que había que hacer cuando la suerte pasó.',
+          flow: 'look-at-thought',
+        },
+      ],
+      goesOn: [
+        'Quien de verdad engaña duerme bastante bien. Este miedo suele ser de gente que se toma en serio lo que le dieron.',
+        'Tres renglones con hechos, sin adjetivos: qué problema había, qué {hiciste}, qué pasó después. Los hechos no se ruborizan.',
+        '¿Qué parte de ese trabajo {sabes} hacer ya sin pensarlo?',
+      ],
+      flows: ['look-at-thought', 'savour', 'kind-words'],
+    },
+    {
+      id: 'success-with-doubts.empty',
+      name: 'Lo logré y siento un vacío',
+      says: [
+        'logré lo que quería y me siento vacía',
+        'me recibí por fin y no siento nada',
+        'gané el concurso y al otro día me dio un bajón',
+        'terminé el maratón y me puse triste',
+        'compré mi casa después de años y no me alegro',
+        'todos festejan mi ascenso y yo no siento nada',
+        'llegué donde quería y ahora qué',
+        'publiqué mi libro y estoy peor que antes',
+      ],
+      open: [
+        'La meta ocupaba las mañanas, las noches y las conversaciones; el día que se cumple deja todo eso libre. El hueco tiene su tamaño.',
+        'Se imaginaba una música al llegar, y al llegar había que sacar la basura. La alegría a veces se queda en el camino, repartida.',
+      ],
+      ask: '¿Qué falta, si es que falta algo?',
+      chips: [
+        {
+          label: 'No sé qué viene ahora',
+          says: ['y ahora qué', 'me quedé sin meta'],
+          say: 'Nadie obliga a tener otra meta esta semana. Después de una cosecha la tierra se deja quieta, y eso también es trabajarla.',
+        },
+        {
+          label: 'Alguien con quien celebrarlo',
+          says: ['no tengo con quién', 'falta alguien', 'mi papá no está'],
+          say: 'Hay logros que se hacen pensando en una cara, y cuando esa cara no está se nota justo el día del aplauso. Se le puede contar igual, por escrito, aunque no haya dirección.',
+          flow: 'remembrance',
+        },
+        {
+          label: 'Quizá es cansancio',
+          says: ['estoy cansada', 'ya no me quedan fuerzas', 'es agotamiento'],
+          say: 'Puede ser simplemente eso: se llegó con el tanque en cero, y alegrarse también gasta. La celebración se puede correr al sábado.',
+          flow: 'savour',
+        },
+      ],
+      goesOn: [
+        'Un logro cambia lo que se puede hacer mañana, y muy poco cómo se amanece. A veces se le había pedido que arreglara otra cosa.',
+        'Dos minutos: acordarse del día más difícil del camino y de qué se hizo a la mañana siguiente. Ahí suele haber más motivo de orgullo que en el diploma.',
+        '¿Qué {imaginabas} que se iba a sentir?',
+      ],
+      flows: ['savour', 'remembrance', 'kind-words'],
+    },
+    {
+      id: 'success-with-doubts.it-will-end',
+      name: 'Miedo a que se acabe',
+      says: [
+        'me va todo bien y tengo miedo de que pase algo malo',
+        'estoy tan bien que me da susto',
+        'cuando soy feliz espero el golpe',
+        'por fin tengo trabajo y pareja y siento que lo voy a perder',
+        'no quiero contarlo para que no se arruine',
+        'me va bien en el negocio y no duermo pensando que se acaba',
+        'nunca me había ido tan bien, algo va a salir mal',
+        'no me confío, siempre que me va bien después viene lo feo',
+      ],
+      open: [
+        'Después de muchas malas, una buena se recibe con el casco puesto. Cuesta bailar así.',
+        'No contarlo para que no se arruine, no alegrarse mucho por si acaso. Es el pago por adelantado de algo que nadie cobró todavía.',
+      ],
+      ask: '¿De dónde viene ese miedo?',
+      chips: [
+        {
+          label: 'Ya me pasó antes',
+          says: ['siempre me pasa', 'ya lo perdí una vez'],
+          say: 'Entonces el susto tiene memoria, no es un capricho. Aquella vez tampoco se evitó por haberse alegrado menos.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Siento que no me toca',
+          says: ['no lo merezco', 'no es para mí'],
+          say: 'Lo malo llegó muchas veces sin que nadie preguntara si tocaba. A lo bueno se le pide papeles.',
+          flow: 'kind-words',
+        },
+        {
+          label: 'No sé, es una sensación',
+          says: ['no sé', 'es un presentimiento'],
+          say: 'Los presentimientos se parecen mucho al miedo visto de cerca. Este puede quedarse en la sala, siempre que no apague la música.',
+          flow: 'savour',
+        },
+      ],
+      goesOn: [
+        'Preocuparse por adelantado da la impresión de vigilar. Lo que de verdad se cuida, se cuida con cosas pequeñas hechas de día.',
+        'Ahora: contarle lo bueno a una sola persona, tal cual, sin el «pero» del final.',
+        '¿Qué es lo que más {te} gusta de esto que hay ahora?',
+      ],
+      flows: ['savour', 'look-at-thought', 'kind-words'],
+    },
+    {
+      id: 'success-with-doubts.guilt',
+      name: 'Culpa porque a otros no',
+      says: [
+        'me da culpa que me vaya bien y a mi hermana no',
+        'pasé el examen y mi mejor amiga no pasó',
+        'me salvé del recorte y echaron a mi compañera',
+        'gano más que mis papás y me siento mal',
+        'me da pena contar mi ascenso porque mi amigo está sin trabajo',
+        'yo salí adelante y mi familia sigue igual',
+        'me siento mal de estar contenta con lo que le pasa a ella',
+        'me fui del país y me va bien mientras ellos la pasan feo',
+      ],
+      open: [
+        'La buena noticia llegó a una sola de las dos sillas. Y en la mesa se nota.',
+        'Alegrarse bajito, con la puerta cerrada, para no hacer ruido al lado de quien no tuvo. La alegría y la pena por el otro pueden ser del mismo rato.',
+      ],
+      ask: '¿Qué es lo más difícil con esa persona?',
+      chips: [
+        {
+          label: 'No sé cómo contárselo',
+          says: ['no se lo he dicho', 'me da pena contarlo'],
+          say: 'Que se entere por otros duele más. «Quería decírtelo yo, y no hace falta que te alegres hoy» le deja sitio a lo que le salga.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Siento que se lo quité',
+          says: ['le quité el lugar', 'no es justo', 'lo merecía más'],
+          say: 'Puede ser injusto y no haberlo hecho nadie de los dos. Perder lo propio no le devuelve nada a la otra persona.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Quisiera ayudar',
+          says: ['quiero ayudarla', 'no sé cómo ayudar'],
+          say: 'Antes de ofrecer una salida ayuda preguntar qué clase de compañía quiere: hablar de eso, o hablar de cualquier otra cosa. Muchas veces es la segunda.',
+          flow: 'prepare-words',
+        },
+      ],
+      goesOn: [
+        'Esconder lo bueno parece un gesto de cariño, y a veces el otro lo lee como lástima. La confianza pesa menos que el disimulo.',
+        'Un mensaje de una línea a esa persona que no hable de la noticia: una foto, un chiste de los de antes. Eso le dice que la silla sigue ahí.',
+        'Si hubiera sido al revés, ¿qué {querrías} que hiciera esa persona?',
+      ],
+      flows: ['prepare-words', 'look-at-thought', 'savour'],
+    },
+  ],
+};

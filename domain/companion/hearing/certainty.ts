@@ -1,0 +1,49 @@
+import type { Matter } from '../content/matters/matter.ts';
+import type { Heard, Place, Scored } from './hear.ts';
+
+/**
+ * From where on something heard is spoken of as certain: chosen on everyday messages that taught
+ * nothing, so that readers agree with 95 of 100 (docs/decisions/016).
+ */
+export const SURE = {
+  facet: 0.46,
+  /** The first must stand so far above the next of another matter. */
+  apart: 0.08,
+  /** Another matter than the one under way: the person has to make the change plain. */
+  elsewhere: 0.55,
+  answer: 0.5,
+  flow: 0.55,
+  /** Likely enough to be offered as a chip. */
+  offered: 0.24,
+} as const;
+
+/** The facet that a message is surely about; null where none is sure. */
+export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place | null {
+  const [first, ...others] = facets;
+  if (!first || first.score < floor) return null;
+  const rival = others.find(({ value }) => value.matter !== first.value.matter);
+  return rival && first.score - rival.score < SURE.apart ? null : first.value;
+}
+
+/** The matter that is sure where no facet of it is. */
+export function sureMatter(heard: Heard): Matter | null {
+  const [cued] = heard.matters;
+  const [first] = heard.facets;
+  if (cued && (!first || first.value.matter === cued || first.score < SURE.offered)) return cued;
+  if (cued && heard.facets.some(({ value }) => value.matter === cued)) return cued;
+  const same = heard.facets.filter(({ value }) => value.matter === first?.value.matter);
+  return first && same.length > 1 && first.score >= SURE.facet - 0.06 ? first.value.matter : null;
+}
+
+/** What is likely and not sure: to be offered, never said. */
+export function likelyFacets({ facets }: Heard): Place[] {
+  return likely(facets).slice(0, 3);
+}
+
+export function likely<T>(scored: readonly Scored<T>[]): T[] {
+  return scored.filter(({ score }) => score >= SURE.offered).map(({ value }) => value);
+}
+
+export function sure<T>([first]: readonly Scored<T>[], floor: number): T | null {
+  return first && first.score >= floor ? first.value : null;
+}

@@ -1,0 +1,49 @@
+import { phonetic } from '../../safety/text/phonetic.ts';
+import { plainOf } from './short-answer.ts';
+
+/** Words of a message by how they sound and without their endings, so that "lloré" meets "llorando". */
+function stemsOf(text: string): string[] {
+  return plainOf(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => stem(phonetic(word)));
+}
+
+const ENDINGS =
+  /(?:ando|iendo|aron|ieron|aste|iste|abas?|aban|ias?|ian|are|ere|ire|ados?|adas?|idos?|idas?|arme|erme|irme|arse|erse|irse|ar|er|ir|amos|emos|imos|an|en|as|es|os|a|o|e|s)$/;
+
+/** What is left of a word: at least four sounds, so that short words stay what they are. */
+function stem(word: string): string {
+  const rest = word.replace(ENDINGS, '');
+  return rest.length >= 4 ? rest : word.length > 5 ? word.slice(0, 4) : word;
+}
+
+/** What two sentences may share: words, and pairs of neighbours. */
+export function featuresOf(text: string): string[] {
+  const stems = stemsOf(text);
+  const pairs = stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
+  return [...stems, ...pairs];
+}
+
+const LONGEST_PIECE = 28;
+
+/**
+ * A message in the pieces in which people say one thing each, and neighbours together: who tells a
+ * story says what it is about somewhere in it.
+ */
+export function piecesOf(text: string): string[] {
+  const sentences = text
+    .split(/(?<=[.?!…;])\s+|\n+/u)
+    .flatMap((sentence) => shorter(sentence.trim()))
+    .filter((piece) => piece !== '');
+  if (sentences.length < 2) return sentences;
+  const neighbours = sentences.slice(1).map((piece, at) => `${sentences[at]} ${piece}`);
+  return [...sentences, ...neighbours].slice(0, MOST_PIECES);
+}
+
+const MOST_PIECES = 40;
+
+function shorter(sentence: string): string[] {
+  if (sentence.split(' ').length <= LONGEST_PIECE) return [sentence];
+  return sentence.split(/,\s+|\s+(?=(?:pero|y ahora|porque|entonces)\s)/u).map((part) => part.trim());
+}

@@ -1,0 +1,59 @@
+import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
+import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
+import { CueIndex, type CueSet } from './cue-index.ts';
+import { Similarity } from './similarity.ts';
+
+/** What is told of a danger: which kind, what happened, what is asked. */
+export interface HeardDanger {
+  kinds: readonly DangerKind[];
+  events: readonly (DangerEvent & { kind: DangerKind })[];
+  questions: readonly DangerQuestion[];
+}
+
+type EventOf = DangerEvent & { kind: DangerKind };
+
+interface Index {
+  cues: CueIndex;
+  kinds: CueSet<DangerKind>;
+  events: CueSet<EventOf>;
+  questions: CueSet<DangerQuestion>;
+  eventsLike: Similarity<EventOf>;
+  questionsLike: Similarity<DangerQuestion>;
+}
+
+/** From where on a likeness is taken for the thing: higher than in everyday talk. */
+const SURE_ALIKE = 0.6;
+
+let index: Index | undefined;
+
+/** What a message in danger tells, besides what the guard hears. Deterministic. */
+export function hearDanger(text: string): HeardDanger {
+  index ??= build();
+  const tokens = index.cues.read(text);
+  const events = index.events.find(tokens).map(({ value }) => value);
+  const questions = index.questions.find(tokens).map(({ value }) => value);
+  const alike = <T>(similarity: Similarity<T>) =>
+    similarity.find(text, 2).filter(({ score }) => score >= SURE_ALIKE).map(({ value }) => value);
+  return {
+    kinds: index.kinds.find(tokens).map(({ value }) => value),
+    events: [...new Set([...events, ...alike(index.eventsLike)])],
+    questions: [...new Set([...questions, ...alike(index.questionsLike)])],
+  };
+}
+
+export function warmUpDanger(): void {
+  index ??= build();
+}
+
+function build(): Index {
+  const cues = new CueIndex();
+  const events = DANGER_PATHS.flatMap(({ kind, events: own }) => own.map((one): EventOf => ({ ...one, kind })));
+  return {
+    cues,
+    kinds: cues.compile(DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own }))),
+    events: cues.compile(events.map((value) => ({ value, cues: value.cues }))),
+    questions: cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues }))),
+    eventsLike: new Similarity(events.map((value) => ({ value, says: value.says ?? [] }))),
+    questionsLike: new Similarity(DANGER_QUESTIONS.map((value) => ({ value, says: value.says }))),
+  };
+}

@@ -1,0 +1,107 @@
+import { BoundedMemory } from '../../bounded-memory.ts';
+import { ANSWERS } from '../content/answers/all-answers.ts';
+import type { AnsweredQuestion } from '../content/answers/answered-question.ts';
+import { FLOWS } from '../content/flows/all-flows.ts';
+import type { Flow } from '../content/flows/flow.ts';
+import { MATTERS } from '../content/matters/all-matters.ts';
+import type { Facet, Matter } from '../content/matters/matter.ts';
+import { REACTIONS } from '../content/reactions/all-reactions.ts';
+import type { Reaction } from '../content/reactions/reaction.ts';
+import { CueIndex, type CueSet } from './cue-index.ts';
+import { Similarity, type Similar } from './similarity.ts';
+
+/** A facet with the matter it belongs to. */
+export interface Place {
+  matter: Matter;
+  facet: Facet;
+}
+
+/** What a message may be about, best first, with what speaks for it. */
+export interface Heard {
+  facets: readonly Scored<Place>[];
+  matters: readonly Matter[];
+  answers: readonly Scored<AnsweredQuestion>[];
+  flows: readonly Scored<Flow>[];
+  reactions: readonly Reaction[];
+  /** Words read. */
+  length: number;
+}
+
+export interface Scored<T> extends Similar<T> {
+  /** A pattern of it was heard too. */
+  cued: boolean;
+}
+
+interface Index {
+  cues: CueIndex;
+  facetCues: CueSet<Place>;
+  matterCues: CueSet<Matter>;
+  answerCues: CueSet<AnsweredQuestion>;
+  flowCues: CueSet<Flow>;
+  reactionCues: CueSet<Reaction>;
+  facets: Similarity<Place>;
+  answers: Similarity<AnsweredQuestion>;
+  flows: Similarity<Flow>;
+}
+
+/** A pattern adds so much to what is alike: by itself it is sure of what is otherwise only likely. */
+const CUE = 0.3;
+
+let index: Index | undefined;
+/** Some thousand messages of ordinary length. */
+const HEARD_BYTES = 4 * 1024 * 1024;
+const remembered = new BoundedMemory<Heard>(HEARD_BYTES, () => 700);
+
+/** What a message is about, by words and patterns alone. Deterministic. */
+export function hear(text: string): Heard {
+  const known = remembered.get(text);
+  if (known) return known;
+  const heard = read(text);
+  remembered.set(text, heard);
+  return heard;
+}
+
+/** Builds what hears ahead of the first message. */
+export function warmUpHearing(): void {
+  index ??= build();
+}
+
+function read(text: string): Heard {
+  index ??= build();
+  const { cues, facetCues, matterCues, answerCues, flowCues, reactionCues } = index;
+  const tokens = cues.read(text);
+  return {
+    facets: together(index.facets.find(text), facetCues.find(tokens)),
+    matters: matterCues.find(tokens).map(({ value }) => value),
+    answers: together(index.answers.find(text), answerCues.find(tokens)),
+    flows: together(index.flows.find(text), flowCues.find(tokens)),
+    reactions: reactionCues.find(tokens).map(({ value }) => value),
+    length: tokens.length,
+  };
+}
+
+function together<T>(similar: readonly Similar<T>[], told: readonly { value: T }[]): Scored<T>[] {
+  const cued = new Set(told.map(({ value }) => value));
+  const scores = new Map(similar.map(({ value, score }) => [value, score]));
+  for (const value of cued) scores.set(value, (scores.get(value) ?? 0) + CUE);
+  return [...scores]
+    .map(([value, score]) => ({ value, score, cued: cued.has(value) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 4);
+}
+
+function build(): Index {
+  const places = MATTERS.flatMap((matter) => matter.facets.map((facet): Place => ({ matter, facet })));
+  const cues = new CueIndex();
+  return {
+    cues,
+    facetCues: cues.compile(places.map((value) => ({ value, cues: value.facet.cues ?? [] }))),
+    matterCues: cues.compile(MATTERS.map((value) => ({ value, cues: value.cues }))),
+    answerCues: cues.compile(ANSWERS.map((value) => ({ value, cues: value.cues ?? [] }))),
+    flowCues: cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] }))),
+    reactionCues: cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues }))),
+    facets: new Similarity(places.map((value) => ({ value, says: value.facet.says }))),
+    answers: new Similarity(ANSWERS.map((value) => ({ value, says: [value.ask, ...value.says] }))),
+    flows: new Similarity(FLOWS.map((value) => ({ value, says: [value.name, ...value.says] }))),
+  };
+}

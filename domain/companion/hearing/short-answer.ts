@@ -1,0 +1,49 @@
+import { LEAVES, PEOPLE, SHORT_ANSWERS, type ShortAnswer } from './words.content.ts';
+
+/** Lower case, without accents, signs or stretched letters. */
+export function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}\s']/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A message that is an answer and nothing more; null for one that tells something. */
+export function shortAnswerOf(text: string): ShortAnswer | null {
+  const plain = plainOf(text);
+  if (plain === '') return text.trim() === '' ? null : 'silence';
+  return SHORT_ANSWERS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+const AT_FIRST = '^(?:(?:pues|bueno|eh|m+|ay|yo|la verdad) )*';
+const NOT_KNOWING = new RegExp(
+  `${AT_FIRST}(?:no (?:lo )?se|nose|ni idea|no estoy segur[oa])\\b`,
+  'u',
+);
+const HEDGED = new RegExp(`${AT_FIRST}(?:quizas?|tal vez|puede ser)\\b`, 'u');
+
+/** "No sé, ganas de llorar": no yes at all, whatever was asked. */
+export function doesNotKnow(text: string): boolean {
+  return shortAnswerOf(text) === 'dunno' || NOT_KNOWING.test(plainOf(text));
+}
+
+/** Neither a plain yes nor a no: also "puede ser". */
+export function isUnsure(text: string): boolean {
+  return doesNotKnow(text) || HEDGED.test(plainOf(text));
+}
+
+export function wantsToLeave(text: string): boolean {
+  const plain = plainOf(text);
+  return plain.split(' ').length <= 8 && LEAVES.test(plain);
+}
+
+/** The last person named with "mi", as the word is written: "mamá". */
+export function personIn(text: string): string | null {
+  const plain = plainOf(text);
+  let found: string | null = null;
+  for (const [, word] of plain.matchAll(/\bmi (\p{L}+)\b/gu)) found = PEOPLE.get(word ?? '') ?? found;
+  return found;
+}

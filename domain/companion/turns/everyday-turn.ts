@@ -1,0 +1,223 @@
+import { MATTER_BY_ID } from '../content/matters/all-matters.ts';
+import {
+  ELSE,
+  HONEST_LINES,
+  MAYBE_LINES,
+  OTHERWISE,
+  STEERING,
+  STILL_HERE,
+  WHICH_QUESTION,
+} from '../content/ways.content.ts';
+import { likely, likelyFacets, sure, SURE, sureFacet, sureMatter } from '../hearing/certainty.ts';
+import type { Place as HeardPlace } from '../hearing/hear.ts';
+import { meantChip } from '../hearing/meant-chip.ts';
+import { shortAnswerOf, wantsToLeave } from '../hearing/short-answer.ts';
+import { facetChip, goOnInFacet, matterAt, openFacet, openMatter, takeFacetChip } from './facet-turn.ts';
+import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
+import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
+import { type Moment, OPEN, type Reply } from './moment.ts';
+import { answerById, answerQuestion, goOnInReaction, react, takeReactionChip } from './reaction-turn.ts';
+import { notThat, takeWay } from './way-turn.ts';
+
+/** What is answered where nothing is dangerous: the tap first, then what was asked, then the matter. */
+export function everydayTurn(moment: Moment): Reply {
+  return (
+    tapped(moment) ??
+    said(moment) ??
+    met(moment) ??
+    inFlow(moment) ??
+    asked(moment) ??
+    inPlace(moment) ??
+    matterOf(moment) ??
+    yielded(moment) ??
+    unsure(moment)
+  );
+}
+
+/** A chip was tapped. Null where none was, or one that this build does not know. */
+function tapped(moment: Moment): Reply | null {
+  const { choice, state } = moment;
+  switch (choice?.kind) {
+    case undefined:
+    case 'danger':
+      return null;
+    case 'way':
+      return takeWay(choice.way, moment);
+    case 'facet':
+      return takeFacetChip(choice.id, choice.path, moment);
+    case 'matter': {
+      const matter = MATTER_BY_ID.get(choice.id);
+      return matter ? openMatter(matter, moment) : null;
+    }
+    case 'answer':
+      return answerById(choice.id, moment);
+    case 'flow':
+    case 'resume':
+      return beginFlow(choice.id, moment);
+    case 'reaction':
+      return takeReactionChip(choice.id, choice.path, moment);
+    case 'step':
+      return state.place.at === 'flow' && state.place.flow === choice.flow
+        ? goOnInFlow(state.place, moment)
+        : beginFlow(choice.flow, moment);
+    case 'keep':
+      return keepSentence(choice.at, moment);
+  }
+}
+
+/** Words that say a chip on screen which belongs to no place: a way, a flow, a question offered. */
+function said(moment: Moment): Reply | null {
+  const { state, text } = moment;
+  const ways = state.offered.chips.filter(({ id }) => /^(?:way|flow|resume|answer|matter)\//.test(id));
+  const meant = meantChip(text, ways);
+  if (!meant) return null;
+  const [kind = '', first = '', ...rest] = meant.id.split('/');
+  if (kind === 'way') return takeWay([first, ...rest].join('/'), moment);
+  if (kind === 'answer') return answerById(first, moment);
+  const matter = MATTER_BY_ID.get(first);
+  if (kind === 'matter') return matter ? openMatter(matter, moment) : null;
+  return beginFlow(first, moment);
+}
+
+/** Thanks, a joke, a veto, a question about Nilo: met as what they are, before anything else. */
+function met(moment: Moment): Reply | null {
+  const reaction = moment.heard.reactions.find(({ yields }) => !yields);
+  return reaction ? react(reaction, moment) : null;
+}
+
+function inFlow(moment: Moment): Reply | null {
+  const { state, text, heard } = moment;
+  if (state.place.at !== 'flow') return null;
+  if (wantsToLeave(text)) return leaveFlow(state.place, moment);
+  const question = isAsking(text) ? sure(heard.answers, SURE.answer) : null;
+  return question ? answerQuestion(question, moment) : goOnInFlow(state.place, moment);
+}
+
+/** A question that has an answer, or a flow asked for by name. */
+function asked(moment: Moment): Reply | null {
+  const { heard, text, state } = moment;
+  if (state.place.at === 'listening' && !isAsking(text)) return null;
+  const flow = sure(heard.flows, SURE.flow);
+  if (flow && !state.refused.includes('exercises')) return beginFlow(flow.id, moment);
+  const question = sure(heard.answers, isAsking(text) ? SURE.answer : SURE.answer + 0.15);
+  const facet = heard.facets[0];
+  const isPlainer = !facet || (heard.answers[0]?.score ?? 0) >= facet.score;
+  return question && (isPlainer || isAsking(text)) ? answerQuestion(question, moment) : null;
+}
+
+const INTERROGATIVE =
+  /[¿?]|^(?:y |oye |oiga |che |pero |una pregunta |nilo )*(?:como|que|cual|cuando|cuanto|por que|donde|es normal|es raro|puedo|debo|se puede|sabes|crees|tu que|vos que)\b/iu;
+
+function isAsking(text: string): boolean {
+  return INTERROGATIVE.test(text.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** What is under way goes on. */
+function inPlace(moment: Moment): Reply | null {
+  const { state, text, heard } = moment;
+  const { place } = state;
+  switch (place.at) {
+    case 'listening':
+      return isEnough(text) ? endListening(moment) : goOnListening(place, moment);
+    case 'facet': {
+      const chosen = goOnInFacet(place, moment);
+      const facet = sureFacet(heard, floorFrom(moment));
+      const isOther = facet && facet.facet.id !== place.facet && !state.refused.includes(facet.facet.id);
+      return isOther && !isChipReply(chosen) ? openFacet(facet.facet, moment) : chosen;
+    }
+    case 'matter': {
+      const matter = MATTER_BY_ID.get(place.matter);
+      const named = matter && meantChip(text, matter.facets.map((one) => ({ label: one.name, says: [], id: one.id })));
+      if (named) return takeFacetChip(named.id, [], moment);
+      return inMatter(moment);
+    }
+    case 'reaction':
+      return goOnInReaction(place, moment);
+    case 'answer':
+    case 'open':
+    case 'flow':
+      return null;
+  }
+}
+
+/** A chip was said if the path of the place went on. */
+function isChipReply(reply: Reply | null): boolean {
+  return reply?.place.at === 'facet' && reply.place.path.length > 0 && reply.lines.length === 2;
+}
+
+/** Another matter than the one under way has to be plainer. */
+function floorFrom({ state, heard }: Moment): number {
+  const here = matterAt(state.place);
+  return here && heard.facets[0]?.value.matter !== here ? SURE.elsewhere : SURE.facet;
+}
+
+/** The matter was known: what of it is likeliest now, a little less sure than from nothing. */
+function inMatter(moment: Moment): Reply | null {
+  const matter = matterAt(moment.state.place);
+  const own = moment.heard.facets.filter(({ value }) => value.matter === matter);
+  const first = own[0];
+  if (first && first.score >= SURE.facet - 0.1) return openFacet(first.value.facet, moment);
+  return null;
+}
+
+/** The facet or the matter that a message is surely about. */
+function matterOf(moment: Moment): Reply | null {
+  const { heard, state } = moment;
+  const facet = sureFacet(heard);
+  if (facet && !state.refused.includes(facet.facet.id)) return openFacet(facet.facet, moment);
+  const matter = sureMatter(heard);
+  const isNew = matter && matterAt(state.place) !== matter;
+  return isNew && matter.facets.some(({ id }) => !state.refused.includes(id)) ? openMatter(matter, moment) : null;
+}
+
+/** What is met only where no matter was heard: a greeting, "ok". */
+function yielded(moment: Moment): Reply | null {
+  const reaction = moment.heard.reactions.find(({ yields }) => yields);
+  return reaction ? react(reaction, moment) : null;
+}
+
+/** Nothing is sure: what is likely is offered, or the person steers. */
+function unsure(moment: Moment): Reply {
+  const { speech, state, heard, text } = moment;
+  if (shortAnswerOf(text) === 'no' && state.place.at !== 'open') return notThat(moment);
+  const places = likelyFacets(heard).filter(({ facet }) => !state.refused.includes(facet.id));
+  const questions = isAsking(text) ? likely(heard.answers).slice(0, 2) : [];
+  if (questions.length > 0) {
+    return {
+      lines: [speech.vary('which question', WHICH_QUESTION)],
+      chips: [...questions.map(({ id, ask }) => ({ id: `answer/${id}`, label: ask })), ELSE],
+      place: OPEN,
+    };
+  }
+  if (places.length > 1 && isNear(places, moment)) {
+    return {
+      lines: [speech.vary('maybe', MAYBE_LINES)],
+      chips: [...places.map(({ facet }) => facetChip(facet)), OTHERWISE],
+      place: OPEN,
+    };
+  }
+  if (state.place.at === 'matter' || state.place.at === 'facet') {
+    return { lines: [speech.vary('still here', STILL_HERE)], chips: STEERING, place: state.place };
+  }
+  const again = speech.wasSaid('honest');
+  speech.mark('honest');
+  return {
+    lines: [again ? speech.vary('still here', STILL_HERE) : speech.vary('honest line', HONEST_LINES)],
+    chips: STEERING,
+    place: OPEN,
+  };
+}
+
+/** Facets offered side by side should be about one thing, or each quite likely. */
+function isNear(places: readonly HeardPlace[], { heard }: Moment): boolean {
+  const same = places.filter(({ matter }) => matter === places[0]?.matter).length > 1;
+  return same || (heard.facets[0]?.score ?? 0) >= SURE.offered + 0.08;
+}
+
+const ENOUGH_SAID = /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;
+
+function isEnough(text: string): boolean {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
+  return plain.split(/\s+/).length <= 5 && ENOUGH_SAID.test(plain);
+}
+

@@ -1,0 +1,127 @@
+import { FACET_BY_ID, MATTER_BY_ID } from '../content/matters/all-matters.ts';
+import type { Chip, Facet, Matter } from '../content/matters/matter.ts';
+import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../content/ways.content.ts';
+import { meantChip } from '../hearing/meant-chip.ts';
+import { flowChip, offerOf } from './flow-chips.ts';
+import type { Moment, Reply } from './moment.ts';
+import type { OfferedChip, Place } from './talk-state.ts';
+
+type AtFacet = Extract<Place, { at: 'facet' }>;
+
+/** Opens a facet: what could only be said here, one question, and answers to it. */
+export function openFacet(facet: Facet, { speech, state }: Moment): Reply {
+  const isKnown = state.place.at === 'facet' && state.place.facet === facet.id;
+  const asks = state.wants !== 'fewer-questions';
+  return {
+    lines: [speech.vary(facet.id, facet.open), asks ? speech.plain(facet.ask) : ''],
+    chips: [...chipsAt(facet, []), ...(isKnown ? [] : [OTHERWISE])],
+    place: { at: 'facet', facet: facet.id, path: [], told: 0 },
+  };
+}
+
+/** Only the matter is sure: its opening, and its facets as chips. */
+export function openMatter(matter: Matter, { speech, state }: Moment): Reply {
+  const open = matter.facets.filter(({ id }) => !state.refused.includes(id));
+  return {
+    lines: [speech.vary(matter.id, matter.open), speech.plain(matter.ask)],
+    chips: [...open.slice(0, 4).map(facetChip), OTHERWISE],
+    place: { at: 'matter', matter: matter.id },
+  };
+}
+
+export function facetChip({ id, name }: Facet): OfferedChip {
+  return { id: `facet/${id}`, label: name };
+}
+
+/** A chip of a facet was tapped, or said. Null for one that is gone from the content. */
+export function takeFacetChip(id: string, path: readonly number[], moment: Moment): Reply | null {
+  const facet = FACET_BY_ID.get(id)?.facet;
+  if (!facet) return null;
+  const chip = chipAt(facet, path);
+  if (!chip) return openFacet(facet, moment);
+  return answerChip(facet, path, chip, moment);
+}
+
+function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: Moment): Reply {
+  const { speech } = moment;
+  const place: AtFacet = { at: 'facet', facet: facet.id, path: [...path], told: toldAt(moment, facet) };
+  const mark = `${facet.id}/${path.join('/')}`;
+  const again = speech.wasSaid(mark);
+  speech.mark(mark);
+  const said = again ? speech.vary(`${facet.id} on`, facet.goesOn) : speech.plain(chip.say);
+  if (chip.ask !== undefined && !again) {
+    return { lines: [said, speech.plain(chip.ask)], chips: chipsAt(facet, path), place };
+  }
+  const flow = chip.flow ?? facet.flows[0];
+  const offers = chip.flow !== undefined;
+  return {
+    lines: [said, offers ? offerOf(chip.flow, moment) : ''],
+    chips: [...(flow ? flowChip(flow) : []), MORE, ENOUGH],
+    place,
+  };
+}
+
+function toldAt({ state: { place } }: Moment, facet: Facet): number {
+  return place.at === 'facet' && place.facet === facet.id ? place.told : 0;
+}
+
+/** Something was written where a facet's chips stand: one of them, or something else. */
+export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
+  const facet = FACET_BY_ID.get(at.facet)?.facet;
+  if (!facet) return null;
+  const here = chipsOf(facet, at.path);
+  const meant = meantChip(moment.text, here);
+  if (meant) return answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment);
+  return tellMore(facet, at, moment);
+}
+
+/** What fits whatever else is told here: a thought, a step, a question; then presence and ways on. */
+function tellMore(facet: Facet, at: AtFacet, moment: Moment): Reply {
+  const { speech } = moment;
+  const next = facet.goesOn[at.told];
+  const place: AtFacet = { ...at, told: at.told + 1 };
+  const flows = facet.flows.flatMap((id) => flowChip(id));
+  if (next === undefined) {
+    return {
+      lines: [speech.vary('still here', STILL_HERE)],
+      chips: [...flows.slice(0, 2), ...STEERING.slice(0, 1), ENOUGH],
+      place,
+    };
+  }
+  const isThought = at.told === 0;
+  const untaken = isThought && at.path.length === 0 ? chipsAt(facet, []).slice(0, 3) : [];
+  return {
+    lines: [speech.plain(next)],
+    chips: untaken.length > 0 ? [...untaken, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
+    place,
+  };
+}
+
+function chipsOf(facet: Facet, path: readonly number[]): readonly Chip[] {
+  if (path.length === 0) return facet.chips;
+  return chipAt(facet, path)?.chips ?? [];
+}
+
+function chipAt(facet: Facet, path: readonly number[]): Chip | null {
+  let chips: readonly Chip[] = facet.chips;
+  let found: Chip | null = null;
+  for (const at of path) {
+    found = chips[at] ?? null;
+    if (!found) return null;
+    chips = found.chips ?? [];
+  }
+  return found;
+}
+
+function chipsAt(facet: Facet, path: readonly number[]): OfferedChip[] {
+  return chipsOf(facet, path).map(({ label }, at) => ({
+    id: ['facet', facet.id, ...path, at].join('/'),
+    label,
+  }));
+}
+
+/** The matter that the talk is about, if one is. */
+export function matterAt(place: Place): Matter | null {
+  if (place.at === 'facet') return FACET_BY_ID.get(place.facet)?.matter ?? null;
+  return place.at === 'matter' ? (MATTER_BY_ID.get(place.matter) ?? null) : null;
+}
