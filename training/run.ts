@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const TRAINERS: Readonly<Record<string, { file: string; megabytes: number }>> = {
   guard: { file: 'guard/learn/train.ts', megabytes: 12_000 },
   'guard-server': { file: 'guard/learn/recurrent/train.ts', megabytes: 17_000 },
-  tones: { file: 'companion/train.ts', megabytes: 4000 },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

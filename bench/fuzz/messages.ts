@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
-import { seededRandom } from '#domain/companion/respond.ts';
+import { seededRandom } from '#domain/companion/random.ts';
 import { DISTRESS, EVERYDAY } from './phrases.content.ts';
 
 /** A message as an attacker, a phone gone mad or somebody in a hurry may send it. */

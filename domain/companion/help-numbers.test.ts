@@ -34,18 +34,23 @@ const NOTHING_CONFIRMED = ['cu', 'gq'];
 
 const inEitherCase = (code: string) => [code, code.toUpperCase()];
 
+function numbersOf(code: string | null): { line: string; emergency: string } {
+  const slots = helpNumbers(code, 'tu');
+  return { line: slots.get('line') ?? '', emergency: slots.get('emergency') ?? '' };
+}
+
 describe('the numbers in the fixed words', () => {
   it.each(NUMBERS.flatMap(([code, number]) => inEitherCase(code).map((one) => [one, number])))(
     '%s is told %s',
     (code = '', number = '') => {
-      const { line, emergency } = helpNumbers(code, 'tu');
+      const { line, emergency } = numbersOf(code);
       expect(line).toContain(number);
       expect(emergency).toMatch(/\d/u);
     },
   );
 
   it.each(NUMBERS.flatMap(([code]) => inEitherCase(code)))('%s is told no other', (code) => {
-    const { line, emergency } = helpNumbers(code, 'tu');
+    const { line, emergency } = numbersOf(code);
     const country = countryLines(code);
     const own = [
       ...(country?.emergency ?? []),
@@ -61,7 +66,7 @@ describe('the numbers in the fixed words', () => {
   });
 
   it.each(NOTHING_CONFIRMED.flatMap(inEitherCase))('%s is told no number of others', (code) => {
-    const { line, emergency } = helpNumbers(code, 'tu');
+    const { line, emergency } = numbersOf(code);
     expect(`${line} ${emergency}`).not.toMatch(/\d/u);
     expect(line).toContain('findahelpline.com');
   });
@@ -69,7 +74,7 @@ describe('the numbers in the fixed words', () => {
   it.each([null, 'zz', '', '../mx', 'constructor'])(
     '%s is told what the specification shows',
     (code) => {
-      const { line, emergency } = helpNumbers(code, 'tu');
+      const { line, emergency } = numbersOf(code);
       expect(line).toContain('988');
       expect(emergency).toContain('911');
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readConversation } from '../companion/conversation.ts';
-import { respond, seededRandom } from '../companion/respond.ts';
+import { holdTalk } from '../companion/hold-talk.testing.ts';
+import { readTalkState } from '../companion/turns/talk-state.ts';
 import { atLeast } from './levels.ts';
 import { browserGuard } from './testing.ts';
 
@@ -67,15 +67,14 @@ describe('whatever people write', () => {
 
   it('is folded into the talk and answered', () => {
     fc.assert(
-      fc.property(fc.array(nasty, { minLength: 1, maxLength: 4 }), fc.nat(), (texts, seed) => {
-        const messages = texts.flatMap((text) => [
-          { role: 'companion' as const, text: 'Te leo.' },
-          { role: 'person' as const, text },
-        ]);
-        expect(readConversation(guard, messages).unread).toBe(false);
-        const { text } = respond(guard, messages, seededRandom(seed));
-        expect(text.trim()).not.toBe('');
-        expect(text).not.toMatch(/\[native code\]|\[object Object\]/u);
+      fc.property(fc.array(nasty, { minLength: 1, maxLength: 4 }), (texts) => {
+        const talk = holdTalk(guard);
+        for (const said of texts) {
+          const { text, state } = talk.says(said);
+          expect(text.trim()).not.toBe('');
+          expect(text).not.toMatch(/\[native code\]|\[object Object\]/u);
+          expect(readTalkState(state)).toEqual(state);
+        }
       }),
       RUNS,
     );
@@ -89,7 +88,7 @@ describe('whatever people write', () => {
       'jo ji '.repeat(600),
     ]) {
       const text = `${laugh} me caes bien`.slice(-4000);
-      expect(respond(guard, [{ role: 'person', text }], seededRandom(1)).text).not.toBe('');
+      expect(holdTalk(guard).says(text).text).not.toBe('');
     }
   });
 });

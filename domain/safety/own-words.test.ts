@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConversation } from '../companion/conversation.ts';
-import { respond, seededRandom } from '../companion/respond.ts';
+import { holdTalk } from '../companion/hold-talk.testing.ts';
 import { createGuard } from './guard.ts';
 import { atLeast } from './levels.ts';
 import { soundOf } from './text/sound.ts';
@@ -15,14 +14,13 @@ describe('words that every object answers to', () => {
     const { own, signals } = RULES.assess(text);
     expect(own).toBe('risk');
     expect(signals.map(({ kind }) => kind)).toContain('passive-ideation');
-    const talk = readConversation(RULES, [{ role: 'person', text }]);
-    expect(atLeast(talk.safety.level, 'risk')).toBe(true);
+    expect(atLeast(holdTalk(RULES).says(text).safety.level, 'risk')).toBe(true);
   });
 
   it.each(INHERITED)('answers a talk about %s', (word) => {
     const texts = [`mi ${word} me gritó y me siento mal en esta ciudad`, `${word} ${word} 3`, word];
     for (const text of texts) {
-      const answer = respond(RULES, [{ role: 'person', text }], seededRandom(1));
+      const answer = holdTalk(RULES).says(text);
       expect(answer.text).not.toMatch(/native code|\[object/u);
     }
   });

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { type Message, readConversation } from '../companion/conversation.ts';
 import { readCorpus } from '#training/guard/corpus/read-corpus.ts';
 import { browserGuard } from './testing.ts';
 
@@ -24,22 +23,14 @@ function readingsOf(work: () => unknown): number {
   return counted.readings - before;
 }
 
-function talkOf(length: number): Message[] {
-  return Array.from({ length }, (_, at) =>
-    at % 2 === 0
-      ? { role: 'person', text: `hoy tuve un día largo en el trabajo, vuelta ${at}` }
-      : { role: 'companion', text: `Te leo, van ${at}.` },
-  );
-}
-
 it('reads only what is new at the next turn of a talk of 400 messages', () => {
-  const talk = talkOf(401);
+  const said = Array.from({ length: 200 }, (_, at) => `hoy tuve un día largo en el trabajo, vuelta ${at}`);
+  const turn = () => assess(said.at(-1) ?? '', { previous: said.slice(0, -1).slice(-20) });
   forget();
-  const first = readingsOf(() => readConversation(guard, talk));
-  expect(first).toBeGreaterThan(400);
-  expect(readingsOf(() => readConversation(guard, talk))).toBe(0);
-  talk.push({ role: 'companion', text: 'Ya.' }, { role: 'person', text: 'y salí tarde' });
-  const next = readingsOf(() => readConversation(guard, talk));
+  expect(readingsOf(turn)).toBeGreaterThan(20);
+  expect(readingsOf(turn)).toBe(0);
+  said.push('y salí tarde');
+  const next = readingsOf(turn);
   expect(next).toBeGreaterThan(0);
   expect(next).toBeLessThan(25);
 });

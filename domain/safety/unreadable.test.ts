@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConversation } from '../companion/conversation.ts';
-import { respond, seededRandom } from '../companion/respond.ts';
+import { holdTalk } from '../companion/hold-talk.testing.ts';
+import { respond } from '../companion/respond.ts';
 import { answerLine } from './answer-line.ts';
 import { browserGuard } from './testing.ts';
 import { soundOf } from './text/sound.ts';
@@ -32,15 +32,6 @@ const BROKEN = {
 } as const;
 const guard = browserGuard();
 const { assess } = guard;
-const person = (text: string) => ({ role: 'person', text }) as const;
-const companion = (text: string) => ({ role: 'companion', text }) as const;
-const answerTo = (texts: readonly string[], country = 'mx') =>
-  respond(
-    guard,
-    texts.flatMap((text, at) => (at === 0 ? [person(text)] : [companion('Te leo.'), person(text)])),
-    seededRandom(7),
-    { country },
-  );
 
 describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part) => {
   const broken = BROKEN[part];
@@ -74,14 +65,15 @@ describe.each(['rules', 'learned reader'] as const)('a failure of the %s', (part
   });
 
   it('is shown and not asked, and the talk goes on', () => {
-    const talk = readConversation(guard, [person('hola'), companion('Hola.'), person(broken)]);
-    expect(talk).toMatchObject({ unread: true, safety: { level: 'none', shown: 'risk' } });
-    const answer = answerTo(['hola', broken]);
+    const talk = holdTalk(guard, { country: 'mx' });
+    talk.says('hola');
+    const answer = talk.says(broken);
     expect(answer).toMatchObject({ level: 'risk', ask: false, kind: 'fixed' });
+    expect(answer.safety).toMatchObject({ level: 'none', shown: 'risk' });
     expect(answer.text).toContain('800 911 2000');
     expect(answer.text).not.toMatch(/[?¿]/u);
-    const next = answerTo(['hola', broken, 'hoy comí arepas con mi tía']);
-    expect(next).toMatchObject({ level: 'none', kind: 'talk' });
+    const next = talk.says('hoy comí arepas con mi tía');
+    expect(next).toMatchObject({ kind: 'talk', safety: { level: 'none' } });
   });
 });
 
@@ -100,7 +92,8 @@ describe('a failure of the companion alone', () => {
     ['ya no quiero vivir', 'risk', 'fixed', /024/u],
     ['me voy a matar esta noche con las pastillas', 'emergency', 'fixed', /112/u],
   ])('%s', (text, level, kind, words) => {
-    const answer = respond(guard, [person(text)], random, { country: 'es' });
+    const turn = { text, state: null, previous: [] };
+    const answer = respond(guard, turn, random, { country: 'es' });
     expect(answer).toMatchObject({ level, kind });
     expect(answer.text).toMatch(words);
   });

@@ -6,21 +6,23 @@ import type { Heard, Place, Scored } from './hear.ts';
  * nothing, so that readers agree with 95 of 100 (docs/decisions/016).
  */
 export const SURE = {
-  facet: 0.46,
+  facet: 0.6,
   /** The first must stand so far above the next of another matter. */
-  apart: 0.08,
+  apart: 0.1,
   /** Another matter than the one under way: the person has to make the change plain. */
-  elsewhere: 0.55,
-  answer: 0.5,
-  flow: 0.55,
+  elsewhere: 0.72,
+  answer: 0.72,
+  flow: 0.7,
   /** Likely enough to be offered as a chip. */
-  offered: 0.24,
+  offered: 0.36,
 } as const;
 
 /** The facet that a message is surely about; null where none is sure. */
 export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place | null {
   const [first, ...others] = facets;
   if (!first || first.score < floor) return null;
+  // A pattern of the facet's own stands above what is only alike.
+  if (first.cued && !others.some(({ cued }) => cued)) return first.value;
   const rival = others.find(({ value }) => value.matter !== first.value.matter);
   return rival && first.score - rival.score < SURE.apart ? null : first.value;
 }
@@ -32,7 +34,7 @@ export function sureMatter(heard: Heard): Matter | null {
   if (cued && (!first || first.value.matter === cued || first.score < SURE.offered)) return cued;
   if (cued && heard.facets.some(({ value }) => value.matter === cued)) return cued;
   const same = heard.facets.filter(({ value }) => value.matter === first?.value.matter);
-  return first && same.length > 1 && first.score >= SURE.facet - 0.06 ? first.value.matter : null;
+  return first && same.length > 1 && first.score >= SURE.facet - 0.08 ? first.value.matter : null;
 }
 
 /** What is likely and not sure: to be offered, never said. */
@@ -44,6 +46,7 @@ export function likely<T>(scored: readonly Scored<T>[]): T[] {
   return scored.filter(({ score }) => score >= SURE.offered).map(({ value }) => value);
 }
 
-export function sure<T>([first]: readonly Scored<T>[], floor: number): T | null {
-  return first && first.score >= floor ? first.value : null;
+export function sure<T>([first, second]: readonly Scored<T>[], floor: number): T | null {
+  if (!first || first.score < floor) return null;
+  return second && first.score - second.score < SURE.apart ? null : first.value;
 }

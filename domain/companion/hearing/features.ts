@@ -18,6 +18,14 @@ function stem(word: string): string {
   return rest.length >= 4 ? rest : word.length > 5 ? word.slice(0, 4) : word;
 }
 
+/** A piece of a message with what it may share with others. */
+export type Features = ReadonlySet<string>;
+
+/** The pieces of a message, ready to be compared. */
+export function readPieces(text: string): Features[] {
+  return piecesOf(text).map((piece) => new Set(featuresOf(piece)));
+}
+
 /** What two sentences may share: words, and pairs of neighbours. */
 export function featuresOf(text: string): string[] {
   const stems = stemsOf(text);
@@ -31,7 +39,7 @@ const LONGEST_PIECE = 28;
  * A message in the pieces in which people say one thing each, and neighbours together: who tells a
  * story says what it is about somewhere in it.
  */
-export function piecesOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   const sentences = text
     .split(/(?<=[.?!…;])\s+|\n+/u)
     .flatMap((sentence) => shorter(sentence.trim()))

@@ -1,6 +1,7 @@
 import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
 import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
+import { readPieces } from './features.ts';
 import { Similarity } from './similarity.ts';
 
 /** What is told of a danger: which kind, what happened, what is asked. */
@@ -30,10 +31,11 @@ let index: Index | undefined;
 export function hearDanger(text: string): HeardDanger {
   index ??= build();
   const tokens = index.cues.read(text);
+  const pieces = readPieces(text);
   const events = index.events.find(tokens).map(({ value }) => value);
   const questions = index.questions.find(tokens).map(({ value }) => value);
   const alike = <T>(similarity: Similarity<T>) =>
-    similarity.find(text, 2).filter(({ score }) => score >= SURE_ALIKE).map(({ value }) => value);
+    similarity.find(pieces, 2).filter(({ score }) => score >= SURE_ALIKE).map(({ value }) => value);
   return {
     kinds: index.kinds.find(tokens).map(({ value }) => value),
     events: [...new Set([...events, ...alike(index.eventsLike)])],

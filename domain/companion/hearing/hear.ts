@@ -8,6 +8,7 @@ import type { Facet, Matter } from '../content/matters/matter.ts';
 import { REACTIONS } from '../content/reactions/all-reactions.ts';
 import type { Reaction } from '../content/reactions/reaction.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
+import { readPieces } from './features.ts';
 import { Similarity, type Similar } from './similarity.ts';
 
 /** A facet with the matter it belongs to. */
@@ -70,11 +71,12 @@ function read(text: string): Heard {
   index ??= build();
   const { cues, facetCues, matterCues, answerCues, flowCues, reactionCues } = index;
   const tokens = cues.read(text);
+  const pieces = readPieces(text);
   return {
-    facets: together(index.facets.find(text), facetCues.find(tokens)),
+    facets: together(index.facets.find(pieces), facetCues.find(tokens)),
     matters: matterCues.find(tokens).map(({ value }) => value),
-    answers: together(index.answers.find(text), answerCues.find(tokens)),
-    flows: together(index.flows.find(text), flowCues.find(tokens)),
+    answers: together(index.answers.find(pieces), answerCues.find(tokens)),
+    flows: together(index.flows.find(pieces), flowCues.find(tokens)),
     reactions: reactionCues.find(tokens).map(({ value }) => value),
     length: tokens.length,
   };

@@ -1,4 +1,4 @@
-import { featuresOf, piecesOf } from './features.ts';
+import { type Features, featuresOf } from './features.ts';
 
 /** One thing that may be meant, with ways to say it. */
 export interface Example<T> {
@@ -24,11 +24,13 @@ const TOO_COMMON = 0.12;
 const ALIKE = 0.5;
 /** The best example counts so much, the three best of the same kind together the rest. */
 const BEST = 0.65;
-const TOGETHER = 3;
+type Best = [number, number, number];
 /** Examples that a word is thought to have been seen in beforehand, as often as anywhere. */
 const PRIOR = 3;
 /** Evidence of so much (natural logarithms) counts as much as a perfect likeness. */
 const FULL_EVIDENCE = 14;
+/** Words and pairs of a sentence of ordinary length. */
+const USUAL_FEATURES = 20;
 /** No single word proves more. */
 const MOST_EVIDENCE = 3.2;
 
@@ -71,10 +73,10 @@ export class Similarity<T> {
     }
   }
 
-  /** What is most like the message, best first, at most `most`. */
-  find(text: string, most = 4): Similar<T>[] {
+  /** What is most like one of the pieces of a message, best first, at most `most`. */
+  find(pieces: readonly Features[], most = 4): Similar<T>[] {
     const best = new Map<number, number>();
-    for (const piece of piecesOf(text)) {
+    for (const piece of pieces) {
       const evidence = this.evidenceIn(piece);
       for (const [owner, score] of this.scored(piece)) {
         const sum = ALIKE * score + (1 - ALIKE) * Math.min(1, (evidence.get(owner) ?? 0) / FULL_EVIDENCE);
@@ -116,41 +118,40 @@ export class Similarity<T> {
   }
 
   /** How much the words of a piece speak for each thing; a pair adds little to its two words. */
-  private evidenceIn(piece: string): Map<number, number> {
+  private evidenceIn(features: Features): Map<number, number> {
     const sums = new Map<number, number>();
-    for (const feature of new Set(featuresOf(piece))) {
+    // A long piece says a little of everything.
+    const share = 1 / Math.max(1, Math.sqrt(features.size / USUAL_FEATURES));
+    for (const feature of features) {
       const part = feature.includes(' ') ? 0.35 : 1;
       for (const [owner, weight] of this.evidence.get(feature) ?? []) {
-        sums.set(owner, (sums.get(owner) ?? 0) + part * weight);
+        sums.set(owner, (sums.get(owner) ?? 0) + share * part * weight);
       }
     }
     return sums;
   }
 
-  private scored(piece: string): Map<number, number> {
-    const sums = new Float64Array(this.owners.length);
-    for (const [feature, weight] of this.weighed(new Set(featuresOf(piece)))) {
+  private scored(piece: Features): Map<number, number> {
+    const sums = new Map<number, number>();
+    for (const [feature, weight] of this.weighed(piece)) {
       const posting = this.postings.get(feature);
       if (!posting) continue;
-      for (const [i, at] of posting.at.entries()) {
-        sums[at] = (sums[at] ?? 0) + weight * (posting.weights[i] ?? 0);
+      const { at, weights } = posting;
+      for (let i = 0; i < at.length; i += 1) {
+        const example = at[i] ?? 0;
+        sums.set(example, (sums.get(example) ?? 0) + weight * (weights[i] ?? 0));
       }
     }
-    const perOwner = new Map<number, number[]>();
-    for (const [at, sum] of sums.entries()) {
-      if (sum === 0) continue;
-      const owner = this.owners[at] ?? -1;
-      const list = perOwner.get(owner);
-      if (list) list.push(sum);
-      else perOwner.set(owner, [sum]);
+    const best = new Map<number, Best>();
+    for (const [example, sum] of sums) {
+      const owner = this.owners[example] ?? -1;
+      const known = best.get(owner);
+      if (known) keepBest(known, sum);
+      else best.set(owner, [sum, 0, 0]);
     }
-    const scores = new Map<number, number>();
-    for (const [owner, list] of perOwner) {
-      const top = list.toSorted((a, b) => b - a).slice(0, TOGETHER);
-      const mean = top.reduce((sum, one) => sum + one, 0) / TOGETHER;
-      scores.set(owner, BEST * (top[0] ?? 0) + (1 - BEST) * mean);
-    }
-    return scores;
+    return new Map(
+      [...best].map(([owner, [a, b, c]]) => [owner, BEST * a + ((1 - BEST) * (a + b + c)) / 3]),
+    );
   }
 
   /** Weights of unit length; what no example has counts in the length, so that it lowers the rest. */
@@ -170,4 +171,11 @@ export class Similarity<T> {
     const length = Math.sqrt(square) || 1;
     return new Map([...weights].map(([feature, weight]) => [feature, weight / length]));
   }
+}
+
+/** One more likeness, if it is among the three best. */
+function keepBest(best: Best, sum: number): void {
+  if (sum > best[0]) best.splice(0, 3, sum, best[0], best[1]);
+  else if (sum > best[1]) best.splice(1, 2, sum, best[1]);
+  else if (sum > best[2]) best[2] = sum;
 }

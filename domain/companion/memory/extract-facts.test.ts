@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGuard } from '../../safety/guard.ts';
-import { speakTold } from '../address/told.ts';
 import { extractFacts } from './extract-facts.ts';
-import { factToYou } from './fact-to-you.ts';
 
 const RULES = createGuard();
 const factsIn = (message: string) => extractFacts(RULES, message);
@@ -36,14 +34,5 @@ describe('what might be remembered', () => {
       'estoy triste',
     ];
     expect(nothing.flatMap(factsIn)).toEqual([]);
-  });
-
-  it('is said back in the way the person is addressed', () => {
-    const fact = factToYou('Le ayuda caminar por el parque.', 'anxiety') ?? [];
-    expect(speakTold(fact, 'usted')).toBe('le ayuda caminar por el parque');
-    expect(speakTold(factToYou('Trabaja de maestra.', 'work') ?? [], 'vos')).toBe(
-      'trabajás de maestra',
-    );
-    expect(factToYou('Trabaja de maestra.', 'sleep')).toBeNull();
   });
 });

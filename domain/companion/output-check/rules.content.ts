@@ -47,6 +47,7 @@ export const OUTPUT_RULES = {
       / hay gente (que esta )?(mucho )?peor /,
     ],
     unless: [
+      / la culpa (es|fue) (toda )?de quien lo hizo /,
       / no (es|fue|era|tiene que ver con) (por )?(tu|su) culpa /,
       / no (eres|sos|es usted|significa|quiere decir) /,
       / (pensar|sentir|creer|parecer|dice|decir|dices|sientes|piensas|sentiras|siente|piensa) (que )?(es|fue|eres|todo) /,

@@ -189,10 +189,10 @@ function unsure(moment: Moment): Reply {
       place: OPEN,
     };
   }
-  if (places.length > 1 && isNear(places, moment)) {
+  if (places.length > 0 && isNear(places, moment)) {
     return {
       lines: [speech.vary('maybe', MAYBE_LINES)],
-      chips: [...places.map(({ facet }) => facetChip(facet)), OTHERWISE],
+      chips: [...places.map(({ facet }) => facetChip(facet)), STEERING[0], OTHERWISE],
       place: OPEN,
     };
   }

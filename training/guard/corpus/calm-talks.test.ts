@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConversation } from '#domain/companion/conversation.ts';
+import { holdTalk } from '#domain/companion/hold-talk.testing.ts';
 import { atLeast } from '#domain/safety/levels.ts';
 import { GUARDS } from '#domain/safety/testing.ts';
 
@@ -285,10 +285,8 @@ describe.each(GUARDS)('everyday talks, turn by turn, in the %s', (_where, guardO
 
   it('hardly any raises an alarm', () => {
     const ringing = CALM.flatMap((turns) => {
-      const first = turns.find((_turn, index) => {
-        const said = turns.slice(0, index + 1).map((text) => ({ role: 'person' as const, text }));
-        return atLeast(readConversation(guard, said).safety.level, 'risk');
-      });
+      const talk = holdTalk(guard);
+      const first = turns.find((text) => atLeast(talk.says(text).safety.level, 'risk'));
       return first === undefined ? [] : [first];
     });
     expect(CALM.length).toBeGreaterThan(25);

@@ -5,7 +5,13 @@ import { FEELINGS } from './feelings.content.ts';
 import { CARE } from './health-care.content.ts';
 import { LOSS } from './loss-and-children.content.ts';
 
-export const ANSWERS: readonly AnsweredQuestion[] = [...FEELINGS, ...CARE, ...BODY, ...EVERYDAY, ...LOSS];
+export const ANSWERS: readonly AnsweredQuestion[] = [
+  ...FEELINGS,
+  ...CARE,
+  ...BODY,
+  ...EVERYDAY,
+  ...LOSS,
+];
 
 export const ANSWER_BY_ID: ReadonlyMap<string, AnsweredQuestion> = new Map(
   ANSWERS.map((one) => [one.id, one]),

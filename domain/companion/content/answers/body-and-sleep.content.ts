@@ -511,7 +511,9 @@ export const BODY: readonly AnsweredQuestion[] = [
       'cuentos cortos para leer en la cama',
       'alguna lectura ligera para antes de dormir',
     ],
-    cues: ['(algo|libro|que) ..3 leer ..4 (antes de dormir|antes de acostarme|en la cama|de noche)'],
+    cues: [
+      '(algo|libro|que) ..3 leer ..4 (antes de dormir|antes de acostarme|en la cama|de noche)',
+    ],
     answer:
       'Algo de capítulos cortos y sin intriga, que se pueda soltar en cualquier página. «Platero y yo», de Juan Ramón Jiménez, va de a dos páginas y huele a campo. Las «Historias de cronopios y de famas», de Cortázar, traen instrucciones para subir una escalera. Las «Odas elementales», de Neruda, le hablan a la cebolla y al caldillo.\n\nPara quien prefiere que nada pase, un libro de plantas, de mapas o de cocina es excelente. Muchos de los clásicos están gratis en bibliotecas digitales. Mejor en papel o con la pantalla muy baja, y releído vale doble: no hay que saber cómo termina.',
     step: '{Busca} en casa un libro ya leído y {déjalo} abierto sobre la almohada.',
@@ -533,7 +535,9 @@ export const BODY: readonly AnsweredQuestion[] = [
       'nárrame algo suave',
       'échame un cuento, ando sin sueño',
     ],
-    cues: ['(cuentame|contame|cuenteme|me cuentas|me contas|echame) (un|una) (cuento|cuentito|historia)'],
+    cues: [
+      '(cuentame|contame|cuenteme|me cuentas|me contas|echame) (un|una) (cuento|cuentito|historia)',
+    ],
     answer:
       'Sí. En un pueblo junto a un río había una señora que apagaba las luces de las barcas. Cada noche bajaba con su perro, soplaba el primer farol y decía el nombre del dueño: «buenas noches, Tomás». El río contestaba contra la madera, toc, muy despacio. En la cuarta barca dormía siempre un gato, y por ese gato dejaba el farol a la mitad.\n\nAl llegar a la última, la orilla estaba oscura y se oía toda el agua. Entonces se sentaba, se quitaba los zapatos y no hacía nada. El perro suspiraba primero. Nunca llegó a contar las estrellas; se le cerraban los ojos antes de la séptima.',
     step: '{Cierra} los ojos y {apaga} los faroles de a uno, con el nombre que salga.',
@@ -619,7 +623,7 @@ export const BODY: readonly AnsweredQuestion[] = [
     ],
     answer:
       'Muchas veces porque la noche es el único rato que no le pertenece a nadie más: después de un día de jefes, hijos y trámites, irse a dormir parece regalar lo poco propio. Otras veces la cama se volvió un lugar de dar vueltas y se le saca el cuerpo.\n\nPara lo primero sirve buscar ese rato antes, aunque sean veinte minutos con la puerta cerrada a las ocho. Para lo segundo, usar la cama solo con sueño de verdad, y tener en otro sillón un sitio amable para esperarlo. Prohibirse el placer de las once no suele funcionar.',
-    step: '{Aparta} mañana veinte minutos sin nadie antes de cenar y {dile} a alguien de la casa cuáles son.',
+    step: '{Aparta} mañana veinte minutos de puerta cerrada antes de cenar y {dile} a alguien de la casa cuáles son.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',
     flows: ['night', 'boundary'],

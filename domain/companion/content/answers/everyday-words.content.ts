@@ -209,10 +209,12 @@ export const EVERYDAY: readonly AnsweredQuestion[] = [
       'me jubilé y me quedé sin amigos',
       'cómo se hacen panas a esta edad',
     ],
-    cues: ['(hago|hacer|hacen) (amigos|amigas|amistades|panas) ..2 (adult*|edad|grande|viejo|40|cuarenta)'],
+    cues: [
+      '(hago|hacer|hacen) (amigos|amigas|amistades|panas) ..2 (adult*|edad|grande|viejo|40|cuarenta)',
+    ],
     answer:
       'Repitiendo lugar más que buscando gente: la amistad adulta nace de verse muchas veces con un motivo. Por eso funciona mejor un taller de los martes, un coro, una cancha, un voluntariado o el mismo banco con el perro que una fiesta llena de desconocidos.\n\nAl principio son saludos, después un comentario, y en algún momento alguien tiene que dar el paso ridículo: «voy por un café, ¿vienes?». Muchos lo están esperando. También cuentan las amistades dormidas; retomar a alguien de hace diez años suele ser más fácil que empezar de cero.',
-    step: '{Elige} a una persona de antes y {mándale} algo que se la haya recordado, una foto o una canción.',
+    step: '{Elige} a una persona de antes y {mándale} algo que {te} la haya recordado, una foto o una canción.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',
     flows: ['ask-help', 'two-minutes'],
@@ -295,7 +297,9 @@ export const EVERYDAY: readonly AnsweredQuestion[] = [
       'dime una broma',
       'un chiste porfa que ando de malas',
     ],
-    cues: ['(cuentame|contame|cuenteme|dime|decime|echate|me cuentas|me contas) (un|otro|algun) (chiste|broma)'],
+    cues: [
+      '(cuentame|contame|cuenteme|dime|decime|echate|me cuentas|me contas) (un|otro|algun) (chiste|broma)',
+    ],
     answer:
       'Sí, aunque de nutria no se espere mucho. Entra un señor a la consulta y dice: «Doctora, no duermo nada, me paso la noche pensando en lo que tengo que hacer mañana». Y ella: «¿Y mañana lo hace?». «No, mañana tengo muchísimo sueño».\n\nY uno más corto, que es de la casa. Las nutrias nos damos la mano al dormir para que no nos lleve la corriente. Los humanos, en cambio, duermen abrazados al teléfono, y se los lleva igual. Si ninguno hizo gracia, por lo menos ya pasó medio minuto.',
     step: '{Mándale} el peor de los dos a alguien que se ría con poco.',

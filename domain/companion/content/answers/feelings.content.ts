@@ -16,7 +16,10 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
       'qué viene siendo una crisis de pánico, por qué da',
       'cuánto dura un ataque de pánico',
     ],
-    cues: ['^ que es (un ataque|una crisis) de (panico|angustia)', 'cuanto dura un ataque de panico'],
+    cues: [
+      '^ que es (un ataque|una crisis) de (panico|angustia)',
+      'cuanto dura un ataque de panico',
+    ],
     answer:
       'Es una ola de miedo muy fuerte que sube en minutos, con el cuerpo entero en alarma: corazón rápido, aire corto, temblor, sudor, hormigueo, la sensación de que va a pasar algo terrible. Suele llegar a lo más alto en unos diez minutos y bajar sola; casi siempre dura entre cinco y veinte.\n\nAsusta mucho porque se parece a algo del corazón. La primera vez, o con dolor de pecho que no cede, lo sensato es que lo mire alguien de medicina. Que vuelva a pasar tiene tratamiento y suele ir bien.',
     step: '{Apoya} los dos pies en el suelo y {suelta} el aire más despacio de lo que entra, cinco veces, para que el cuerpo conozca el camino antes de necesitarlo.',
@@ -83,7 +86,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
     cues: ['^ que es el? (burnout|burn out|bornaut)'],
     answer:
       'Es lo que deja un estrés de trabajo que dura demasiado y que nadie arregló: agotamiento que no se quita el fin de semana, distancia o cinismo con lo que se hace, y la sensación de rendir cada vez menos. La OMS lo describe como un fenómeno del trabajo, no como una enfermedad.\n\nPor eso dormir más alivia, pero no basta: algo tiene que cambiar en la carga, el horario, el trato o el control que se tiene. Y como se parece a otras cosas, una consulta médica ayuda a distinguir.',
-    step: '{Anota} las tres cosas de la semana que más gastan y al lado de cuál se podría mover un poco.',
+    step: '{Anota} las tres cosas de la semana que más gastan y {marca} la que se podría mover un poco.',
     source: 'OMS, 2019',
     checked: '2026-11-23',
     flows: ['heavy-week', 'up-to-me'],
@@ -278,7 +281,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
     cues: ['es normal hablar (solo|sola) $', 'es normal hablar (conmigo mismo|conmigo misma)'],
     answer:
       'Sí, y es muy común: buscar las llaves diciendo «llaves, llaves», repasar una discusión en la ducha o ensayar lo que se dirá mañana. Hablarse en voz alta ayuda a ordenar pasos y a sostener la atención.\n\nLo único que conviene mirar es el tono. Hay quien se habla como a un empleado inútil, y eso cansa. Otra cosa distinta es oír voces que vienen de fuera y que nadie más oye; eso sí se cuenta pronto a un médico. Conversar en voz propia mientras se cocina no tiene nada que curar.',
-    step: '{Prueba} la próxima vez a llamarse por el nombre al decirlo; pone un poco de distancia y suele salir más amable.',
+    step: '{Prueba} la próxima vez a decirlo con el nombre propio delante; pone un poco de distancia y suele salir más amable.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',
     flows: ['kind-words'],

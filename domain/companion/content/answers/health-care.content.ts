@@ -16,7 +16,10 @@ export const CARE: readonly AnsweredQuestion[] = [
       'a quién se va primero, al psicólogo o al psiquiatra',
       'qué hace exactamente un psicólogo',
     ],
-    cues: ['diferencia entre (psicolog*|psiquiatra) y (psicolog*|psiquiatra)', '(psicolog*) o psiquiatra'],
+    cues: [
+      'diferencia entre (psicolog*|psiquiatra) y (psicolog*|psiquiatra)',
+      '(psicolog*) o psiquiatra',
+    ],
     answer:
       'La psiquiatra estudió medicina: valora también lo físico, hace diagnósticos y puede recetar. El psicólogo estudió psicología: trabaja con la conversación y con ejercicios, en sesiones de cerca de una hora, y en la mayoría de los países no receta.\n\nNo es uno para lo leve y otro para lo grave; muchas veces trabajan juntos, y por eso dan las dos citas. Si no se sabe por dónde entrar, el médico de cabecera o el centro de salud orienta. Ir a cualquiera de los dos no obliga a nada: ni a seguir ni a tomar algo.',
     step: '{Escribe} en dos líneas qué {te} lleva a pedir la cita; sirve igual para cualquiera de los dos.',
@@ -573,7 +576,9 @@ export const CARE: readonly AnsweredQuestion[] = [
       'no encuentro el historial del ánimo en la app',
       'como reviso mis dias anteriores',
     ],
-    cues: ['donde (estan|veo|encuentro|quedaron) (mi|mis|el|los) (registro|registros|historial) ..2 animo'],
+    cues: [
+      'donde (estan|veo|encuentro|quedaron) (mi|mis|el|los) (registro|registros|historial) ..2 animo',
+    ],
     answer:
       'Están en la página del ánimo (/mood): ahí se anota cómo va el día y debajo queda el historial con los días anteriores. Se puede abrir desde el menú en cualquier momento, sin pasar por esta charla.\n\nNo hay que llenarlo a diario para que sirva. Con unas cuantas notas ya se empiezan a ver cosas que de memoria se escapan, por ejemplo que los martes se repiten o que después de salir a caminar la noche cambia. También es útil llevarlo a una consulta: ahorra reconstruir semanas enteras de cabeza.',
     step: '{Abre} /mood y {anota} el de hoy, aunque sea con una palabra.',
@@ -595,7 +600,9 @@ export const CARE: readonly AnsweredQuestion[] = [
       'quiero cerrar mi cuenta y que no quede nada',
       'dónde se elimina el perfil',
     ],
-    cues: ['como (borro|elimino|descargo|exporto) (mi|mis|la|esta) (cuenta|datos|conversacion|chats|charlas)'],
+    cues: [
+      'como (borro|elimino|descargo|exporto) (mi|mis|la|esta) (cuenta|datos|conversacion|chats|charlas)',
+    ],
     answer:
       'Desde el perfil se puede exportar lo guardado y pedir que se borre la cuenta entera; al borrarla se van el diario, los registros de ánimo y las charlas, junto con el plan de seguridad y la red de apoyo. Hay siete días para cambiar de idea, y hasta entonces nada se elimina.\n\nSi solo se quiere guardar o quitar una parte, hay caminos más chicos: en los ajustes del chat se descargan las conversaciones y se borra lo que recuerdo. Para algo muy privado existe también la opción de no guardar el próximo mensaje.',
     step: '{Decide} primero si hace falta una copia; la descarga está en los ajustes del chat.',
@@ -680,7 +687,9 @@ export const CARE: readonly AnsweredQuestion[] = [
       'dónde encuentro los teléfonos de ayuda',
       'pa q sirve esta app',
     ],
-    cues: ['donde (estan|esta|encuentro) (los|el|la) (ejercicio|ejercicios|respiracion) de? respira*'],
+    cues: [
+      'donde (estan|esta|encuentro) (los|el|la) (ejercicio|ejercicios|respiracion) de? respira*',
+    ],
     answer:
       'Hay varias cosas: el registro de ánimo en /mood, con su historial; un ejercicio para respirar en /minigames/breathing y otros juegos breves; el plan de seguridad; la red de apoyo, donde se apuntan las personas a quienes se puede recurrir; y /crisis, con teléfonos de ayuda según el país.\n\nNo hace falta usarlo todo. Quien duerme mal suele ir a la respiración; quien no sabe qué le pasa, al registro; quien tiene días peligrosos, al plan, que conviene llenar en un día tranquilo. Y esta charla sigue donde se dejó.',
     step: '{Elige} una sola de esas páginas y {ábrela|abrila|ábrala} dos minutos, para saber dónde está.',

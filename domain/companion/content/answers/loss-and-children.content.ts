@@ -16,7 +16,9 @@ export const LOSS: readonly AnsweredQuestion[] = [
       'se murió mi suegra y los niños la adoraban, cómo les cuento',
       'mi guagua pregunta cuándo vuelve la abuelita',
     ],
-    cues: ['(digo|decirle|explico|cuento) a (mi|mis) (hijo|hija|hijos|nino|nina|ninos|nene|nena) ..2 murio'],
+    cues: [
+      '(digo|decirle|explico|cuento) a (mi|mis) (hijo|hija|hijos|nino|nina|ninos|nene|nena) ..2 murio',
+    ],
     answer:
       'Pronto, en un sitio tranquilo y con la palabra entera: «El abuelo murió. Su cuerpo dejó de funcionar y ya no va a volver. Estamos tristes y vamos a estar contigo». «Se durmió» o «se fue de viaje» confunden: hay niños que después temen dormir o esperan la vuelta.\n\nSe responde a lo que pregunte, corto, y se repite las veces que haga falta. Puede llorar, o pedir la merienda y seguir jugando; los niños entran y salen de la pena. También se puede llorar delante. Conviene decirle que nada de lo que hizo o pensó lo causó.',
     step: '{Escribe} las dos primeras frases con la palabra «murió» y {léelas|leelas|léalas} en voz alta una vez antes de decirlas.',
@@ -61,7 +63,7 @@ export const LOSS: readonly AnsweredQuestion[] = [
     ],
     answer:
       'Si quiere ir y se le explica antes, suele hacerle bien; si no quiere, no se le obliga. Lo que asusta es la sorpresa, así que se cuenta con detalle: habrá mucha gente llorando, una caja, flores, unas palabras, y el abuelo no siente frío ni miedo, porque ya no siente.\n\nAyuda que tenga cerca a un adulto que no esté de duelo tan hondo, dispuesto a salir a jugar a los diez minutos. Y algo que hacer: llevar un dibujo, una flor. Quien se queda en casa también puede despedirse con una vela o una carta.',
-    step: '{Piensa} qué adulto podría estar solo para acompañarle y {mándale} un mensaje.',
+    step: '{Piensa} qué adulto podría ocuparse ese día solamente de la criatura y {mándale} un mensaje.',
     source: 'NHS, 2023',
     checked: '2026-11-23',
     flows: ['ask-help'],
@@ -403,7 +405,10 @@ export const LOSS: readonly AnsweredQuestion[] = [
       'mi amiga está en tratamiento por depresión, cómo la acompaño',
       'mi roomie no se levanta de la cama, cómo le ayudo',
     ],
-    cues: ['ayudo a (un|una|mi|alguien) ..2 con depresion', 'le digo a (alguien|una persona) deprimid*'],
+    cues: [
+      'ayudo a (un|una|mi|alguien) ..2 con depresion',
+      'le digo a (alguien|una persona) deprimid*',
+    ],
     answer:
       'Estando de forma regular y sin querer arreglarlo: un mensaje cada pocos días que no pida respuesta, una vuelta a la manzana, sentarse a ver algo. «¿Qué es lo más difícil de hoy?» abre más que «tienes que salir». Los consejos de voluntad suenan a reproche.\n\nLo práctico alivia mucho: acompañar a la cita, lavar los platos, ordenar papeles. Si da miedo que no quiera vivir, se le pregunta directamente; preguntar no mete la idea. Y si dice que sí, no se le deja sin compañía y se llama a la línea de ayuda. También quien cuida necesita con quién hablar.',
     step: '{Manda} un mensaje que no haya que contestar: «pasé por tu calle y me acordé de ti».',
@@ -573,7 +578,9 @@ export const LOSS: readonly AnsweredQuestion[] = [
       'mi hija vive en tiktok, qué hago',
       'peleamos todos los días por la play',
     ],
-    cues: ['(tiempo de pantalla|horas de (tele|pantalla|celular|tablet)) ..4 (nino|nina|hijo|hija|bebe)'],
+    cues: [
+      '(tiempo de pantalla|horas de (tele|pantalla|celular|tablet)) ..4 (nino|nina|hijo|hija|bebe)',
+    ],
     answer:
       'Para los muy pequeños hay números: la OMS aconseja nada antes de los dos años, salvo videollamadas según muchos pediatras, y no más de una hora al día entre los dos y los cuatro. Después importa más qué desplaza: si duerme, se mueve, juega con otros y hace la tarea, hay margen.\n\nFuncionan mejor los sitios y las horas que los minutos: mesa y dormitorio sin pantallas, cargador en la cocina para toda la familia, adultos incluidos. Avisar diez minutos antes y cortar al final de la partida evita media pelea. A los mayores conviene sentarse a jugar una vez con ellos.',
     step: '{Elige} un solo lugar de la casa sin pantallas y {deja} ahí primero el propio teléfono.',
@@ -595,7 +602,9 @@ export const LOSS: readonly AnsweredQuestion[] = [
       'cuándo es mejor decirle a los chicos que nos separamos',
       'mi nene quiere que volvamos con su mamá',
     ],
-    cues: ['(digo|decirle|decirles|explico|cuento) ..2 (hijos|ninos|chicos|hijas) ..3 (separamos|divorciamos|divorciar|separar|divorcio)'],
+    cues: [
+      '(digo|decirle|decirles|explico|cuento) ..2 (hijos|ninos|chicos|hijas) ..3 (separamos|divorciamos|divorciar|separar|divorcio)',
+    ],
     answer:
       'Los dos juntos si se puede, con la decisión ya tomada y pocas palabras: «Vamos a vivir en dos casas. Es una decisión de adultos, no es culpa de ustedes, y los dos seguimos siendo sus padres». Los motivos de pareja se quedan con los adultos.\n\nLo que de verdad quieren saber es lo de mañana: dónde dormirán, quién los recoge, con quién se queda el perro. Mejor tenerlo pensado antes. Preguntarán lo mismo muchas veces. No se les usa de mensajeros, y si en la otra casa se habla mal, basta con «de eso hablo yo con tu papá».',
     step: '{Escribe} las tres frases y un calendario simple de la primera semana, con colores.',

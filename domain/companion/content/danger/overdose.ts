@@ -101,7 +101,7 @@ export const OVERDOSE: DangerPath = {
     },
     'with-somebody': {
       say: [
-        'Que haya alguien ahí es lo mejor de esta hora. Que sepa qué fue y cuándo, que no se vaya, y que sea quien llame si todavía no se llamó: [emergency]. Lo que queda, en sus manos.',
+        'Que haya alguien ahí es lo mejor de esta hora. Que sepa qué fue y cuándo, que se quede, y que sea quien llame si todavía no se llamó: [emergency]. Lo que queda, en sus manos.',
       ],
       chips: [CALLED, { label: 'Ya llegaron', says: ['llego la ambulancia'], to: 'in-hands' }, { label: 'Me llevan a urgencias', says: ['vamos al hospital'], to: 'going' }],
       yes: 'called',

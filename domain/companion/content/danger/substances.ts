@@ -60,7 +60,7 @@ export const SUBSTANCES: DangerPath = {
       else: 'person',
     },
     'die-now': {
-      say: ['Entonces esto ya no espera: [emergency], con «tomé y tengo ganas de matarme». {Sal} del cuarto donde esté lo que puede hacer daño y {ve} con quien esté más cerca, que no se vaya. Mañana, sin nada encima, la cabeza pesa distinto.'],
+      say: ['Entonces esto ya no espera: [emergency], con «tomé y tengo ganas de matarme». {Sal} del cuarto donde esté lo que puede hacer daño y {ve} con quien esté más cerca, que se quede. Mañana, sin nada encima, la cabeza pesa distinto.'],
       chips: [CALLED, WITH, CANNOT_CALL],
       yes: 'called',
       no: 'call-fear',

@@ -1,7 +1,19 @@
 import type { Matter } from '../matter.ts';
 import { BREAKUP } from './breakup.ts';
 import { COUPLE } from './couple.ts';
+import { DATING } from './dating.ts';
+import { FAMILY_OF_ORIGIN } from './family-of-origin.ts';
+import { FRIENDSHIP } from './friendship.ts';
 import { LONELINESS } from './loneliness.ts';
+import { PARENTING } from './parenting.ts';
 
 /** Love, family, friends, the people around. */
-export const BONDS: readonly Matter[] = [BREAKUP, COUPLE, LONELINESS];
+export const BONDS: readonly Matter[] = [
+  BREAKUP,
+  COUPLE,
+  LONELINESS,
+  PARENTING,
+  FAMILY_OF_ORIGIN,
+  FRIENDSHIP,
+  DATING,
+];

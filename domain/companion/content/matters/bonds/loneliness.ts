@@ -164,7 +164,7 @@ export const LONELINESS: Matter = {
       ],
       cues: ['(tengo|cumpli) ..1 anos ..3 (vivo|vivo muy) (solo|sola)', '(mis hijos|mis nietos) ..3 (no vienen|ya no vienen|llaman poco|no me llaman|no me visitan)'],
       open: [
-        'Una casa en la que hubo gente guarda los ruidos de todos: la puerta, los pasos, quién pedía la sal. El silencio de ahora no está vacío, y por eso pesa.',
+        'Una casa en la que hubo gente guarda los ruidos de todos: la puerta, los pasos, quién dejaba la luz prendida. El silencio de ahora no está vacío, y por eso pesa.',
         'Con los años la libreta de teléfonos se va llenando de nombres a los que ya no se puede llamar. Eso nadie más lo ve, porque la libreta sigue igual de gruesa.',
       ],
       ask: '¿Qué rato es el más largo?',

@@ -232,7 +232,7 @@ export const PANIC: Matter = {
         {
           label: 'Alguien mío murió de eso',
           says: ['mi papá murió del corazón', 'en mi familia hay infartos'],
-          say: 'Con esa historia, cada latido raro trae a esa persona. Decir en la consulta «en mi familia murió alguien de esto» es un dato que hace que lo miren con cuidado, y por aquí se puede hablar de quién era.',
+          say: 'Con esa historia, cada latido raro trae a esa persona. Decir en la consulta «en mi familia murió alguien de esto» es un dato que hace que {te} miren con cuidado, y por aquí se puede hablar de quién era.',
           flow: 'remembrance',
         },
       ],
