@@ -1,12 +1,13 @@
+import { meaningsOf } from '../../safety/classifier/meanings.ts';
 import { phonetic } from '../../safety/text/phonetic.ts';
 import { plainOf } from './short-answer.ts';
 
-/** Words of a message by how they sound and without their endings, so that "lloré" meets "llorando". */
-function stemsOf(text: string): string[] {
+/** Words of a message by how they sound. */
+function soundsOf(text: string): string[] {
   return plainOf(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => stem(phonetic(word)));
+    .map((word) => phonetic(word));
 }
 
 const ENDINGS =
@@ -26,11 +27,24 @@ export function readPieces(text: string): Features[] {
   return piecesOf(text).map((piece) => new Set(featuresOf(piece)));
 }
 
-/** What two sentences may share: words, and pairs of neighbours. */
+/** What two sentences may share: words without their endings, pairs of neighbours, and what words mean. */
 export function featuresOf(text: string): string[] {
-  const stems = stemsOf(text);
+  const sounds = soundsOf(text);
+  const stems = sounds.map(stem);
   const pairs = stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
-  return [...stems, ...pairs];
+  const meanings = sounds.flatMap((word) => meaningsOf(word).map((meaning) => `=${meaning}`));
+  return [...stems, ...pairs, ...meanings];
+}
+
+/** The words alone, without endings. */
+export function stemsOf(text: string): string[] {
+  return soundsOf(text).map(stem);
+}
+
+/** How much a feature counts beside a word: a pair says little more than its two words. */
+export function shareOf(feature: string): number {
+  if (feature.includes(' ')) return 0.4;
+  return feature.startsWith('=') ? 0.5 : 1;
 }
 
 const LONGEST_PIECE = 28;

@@ -20,7 +20,10 @@ export interface Place {
 /** What a message may be about, best first, with what speaks for it. */
 export interface Heard {
   facets: readonly Scored<Place>[];
+  /** Matters whose patterns were heard. */
   matters: readonly Matter[];
+  /** Matters by all that their facets say. */
+  matterLike: readonly Similar<Matter>[];
   answers: readonly Scored<AnsweredQuestion>[];
   flows: readonly Scored<Flow>[];
   reactions: readonly Reaction[];
@@ -41,6 +44,7 @@ interface Index {
   flowCues: CueSet<Flow>;
   reactionCues: CueSet<Reaction>;
   facets: Similarity<Place>;
+  matters: Similarity<Matter>;
   answers: Similarity<AnsweredQuestion>;
   flows: Similarity<Flow>;
 }
@@ -75,6 +79,7 @@ function read(text: string): Heard {
   return {
     facets: together(index.facets.find(pieces), facetCues.find(tokens)),
     matters: matterCues.find(tokens).map(({ value }) => value),
+    matterLike: index.matters.find(pieces, 3),
     answers: together(index.answers.find(pieces), answerCues.find(tokens)),
     flows: together(index.flows.find(pieces), flowCues.find(tokens)),
     reactions: reactionCues.find(tokens).map(({ value }) => value),
@@ -103,6 +108,9 @@ function build(): Index {
     flowCues: cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] }))),
     reactionCues: cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues }))),
     facets: new Similarity(places.map((value) => ({ value, says: value.facet.says }))),
+    matters: new Similarity(
+      MATTERS.map((value) => ({ value, says: value.facets.flatMap((facet) => facet.says) })),
+    ),
     answers: new Similarity(ANSWERS.map((value) => ({ value, says: [value.ask, ...value.says] }))),
     flows: new Similarity(FLOWS.map((value) => ({ value, says: [value.name, ...value.says] }))),
   };

@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { stemsOf } from './features.ts';
 import { plainOf, shortAnswerOf } from './short-answer.ts';
 
 interface Sayable {
@@ -43,5 +43,5 @@ function scoreOf(way: string, said: ReadonlySet<string>, length: number): number
 }
 
 function contentOf(text: string): ReadonlySet<string> {
-  return new Set(featuresOf(text).filter((one) => !one.includes(' ') && !EMPTY.has(one)));
+  return new Set(stemsOf(text).filter((one) => !EMPTY.has(one)));
 }

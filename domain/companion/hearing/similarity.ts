@@ -1,4 +1,4 @@
-import { type Features, featuresOf } from './features.ts';
+import { type Features, featuresOf, shareOf } from './features.ts';
 
 /** One thing that may be meant, with ways to say it. */
 export interface Example<T> {
@@ -59,7 +59,7 @@ export class Similarity<T> {
     }
     for (const [feature, count] of counts) {
       if (count > 30 && count / texts.length > TOO_COMMON) continue;
-      this.idf.set(feature, Math.log((texts.length + 1) / count) * (feature.includes(' ') ? 0.6 : 1));
+      this.idf.set(feature, Math.log((texts.length + 1) / count) * shareOf(feature));
     }
     this.weighEvidence(examples, texts, counts);
     for (const [at, { owner, features }] of texts.entries()) {
@@ -123,7 +123,7 @@ export class Similarity<T> {
     // A long piece says a little of everything.
     const share = 1 / Math.max(1, Math.sqrt(features.size / USUAL_FEATURES));
     for (const feature of features) {
-      const part = feature.includes(' ') ? 0.35 : 1;
+      const part = shareOf(feature);
       for (const [owner, weight] of this.evidence.get(feature) ?? []) {
         sums.set(owner, (sums.get(owner) ?? 0) + share * part * weight);
       }
@@ -162,7 +162,7 @@ export class Similarity<T> {
     for (const feature of features) {
       const known = this.idf.get(feature);
       if (known === undefined) {
-        if (!feature.includes(' ')) square += unknown * unknown;
+        if (shareOf(feature) === 1) square += unknown * unknown;
         continue;
       }
       weights.set(feature, known);

@@ -4,7 +4,9 @@ import { COUPLE } from './couple.ts';
 import { DATING } from './dating.ts';
 import { FAMILY_OF_ORIGIN } from './family-of-origin.ts';
 import { FRIENDSHIP } from './friendship.ts';
+import { JEALOUSY } from './jealousy.ts';
 import { LONELINESS } from './loneliness.ts';
+import { NEIGHBOURS } from './neighbours.ts';
 import { PARENTING } from './parenting.ts';
 
 /** Love, family, friends, the people around. */
@@ -16,4 +18,6 @@ export const BONDS: readonly Matter[] = [
   FAMILY_OF_ORIGIN,
   FRIENDSHIP,
   DATING,
+  JEALOUSY,
+  NEIGHBOURS,
 ];

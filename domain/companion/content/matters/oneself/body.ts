@@ -23,6 +23,9 @@ export const BODY: Matter = {
         'en el probador de la tienda me puse a llorar',
         'me veo horrible, flaco y sin forma',
         'odio como me queda la ropa',
+        'hoy era el bautizo de mi sobrina y no fui, tenía el vestido planchado desde el jueves, me vi de lado en el espejo del pasillo y dije que me había caído mal algo',
+        'me saqué una camisa, me puse otra, y así seis, y terminé bajando a trabajar con el buzo de siempre y de malas',
+        'no tengo espejo grande en casa a propósito y ayer en el ascensor nuevo de la oficina me vi de cuerpo entero y vaya bajón',
       ],
       cues: ['me (veo|miro) ..3 espejo', '(nada|ninguna ropa) me queda'],
       open: [
@@ -31,7 +34,32 @@ export const BODY: Matter = {
       ],
       ask: '¿Qué pasó esta vez?',
       chips: [
-        { label: 'Tenía que salir y no pude', says: ['no salí', 'me quedé en casa', 'cancelé'], say: 'La ropa se quedó con la salida, y eso da rabia. Un conjunto fijo, cómodo y ya decidido, para días así, evita el juicio de la última hora.', flow: 'two-minutes' },
+        {
+          label: 'Tenía que salir y no pude',
+          says: ['no salí', 'me quedé en casa', 'cancelé'],
+          say: 'La ropa se quedó con la salida, y eso da rabia. Un conjunto fijo, cómodo y ya decidido, para días así, evita el juicio de la última hora.',
+          ask: '¿Todavía se llega?',
+          chips: [
+            {
+              label: 'Sí, si me apuro',
+              says: ['sí', 'todavía llego', 'puedo ir tarde'],
+              say: 'Entonces lo que estaba puesto antes de la séptima prenda, y los zapatos. Pasada la puerta, el espejo ya no opina.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'No, ya avisé que no iba',
+              says: ['no', 'cancelé', 'di una excusa'],
+              say: 'Queda la noche, y no hace falta pasarla en penitencia. Un mensaje a quien esperaba, «me hizo falta estar, cuéntame cómo fue», deja la puerta abierta.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'No quiero que me vean',
+              says: ['que nadie me vea', 'me da vergüenza', 'quiero esconderme'],
+              say: 'Por hoy puede ser una sola persona, en casa y con ropa de casa. Con alguien que mira a los ojos se descansa del espejo.',
+              flow: 'ask-help',
+            },
+          ],
+        },
         { label: 'Me vi de golpe y me dolió', says: ['un reflejo', 'una vitrina', 'me vi de repente'], say: 'Un reflejo de sorpresa pilla con la cara de ir pensando en la compra. Los demás ven ese cuerpo en movimiento, riéndose, buscando las llaves.', flow: 'look-at-thought' },
         { label: 'Me pasa cada mañana', says: ['todos los días', 'siempre', 'cada vez que me miro'], say: 'Empezar el día con una audiencia así desgasta mucho. Se puede acortar: mirarse para peinarse, y salir del baño antes de que empiece el repaso.', flow: 'kind-words' },
       ],
@@ -55,6 +83,9 @@ export const BODY: Matter = {
         'me dicen narizón desde el colegio y duele todavía',
         'la señora del mercado me preguntó si estaba embarazada y no',
         'todos comentan que me veo cansado y acabado',
+        'en el cumple de mi abuela una tía agarró el micrófono del karaoke y dijo que yo cantaba por dos porque comía por dos, todos se rieron y yo seguí cantando',
+        'mi suegro cada domingo me sirve menos que a los demás y me guiña el ojo, dice que me conviene',
+        'subí unos kilos y en la ofi ya me preguntaron tres veces si estoy embarazada, la última el de seguridad delante de toda la fila',
       ],
       cues: ['(me dijo|me dijeron|comentan|opinan) ..4 (gord*|flac*|peso|cuerpo|panza)'],
       open: [
@@ -63,7 +94,32 @@ export const BODY: Matter = {
       ],
       ask: '¿Quién lo dijo?',
       chips: [
-        { label: 'Mi familia', says: ['mi tía', 'mi mamá', 'mi abuela'], say: 'En familia se repite porque nadie lo corta. Una frase serena, siempre la misma, «de mi cuerpo no hablamos», cansa al otro antes que a quien la dice.', flow: 'boundary' },
+        {
+          label: 'Mi familia',
+          says: ['mi tía', 'mi mamá', 'mi abuela'],
+          say: 'En familia se repite porque nadie lo corta. Una frase serena, siempre la misma, «de mi cuerpo no hablamos», cansa al otro antes que a quien la dice.',
+          ask: '¿Es una persona o la mesa entera?',
+          chips: [
+            {
+              label: 'Una persona, siempre la misma',
+              says: ['una tía', 'mi suegro', 'siempre la misma'],
+              say: 'Entonces hay una sola conversación pendiente, y no en la mesa: antes, por teléfono, «voy el domingo, y de mi peso no se habla». Dicho eso, la siguiente vez basta con mirarla.',
+              flow: 'boundary',
+            },
+            {
+              label: 'La mesa entera',
+              says: ['todos', 'mis primos', 'se ríen todos'],
+              say: 'Contra una mesa entera sirve una alianza: una prima, un cuñado, quien cambie de tema a la señal. Y levantarse a buscar hielo también es contestar.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Es mi mamá',
+              says: ['mi madre', 'mi mamá', 'mi vieja'],
+              say: 'La voz de una madre sobre el cuerpo llega hasta el probador, veinte años después. Se le puede dar otra pregunta que hacer: «pregúntame cómo estoy, eso sí quiero contártelo».',
+              flow: 'prepare-words',
+            },
+          ],
+        },
         { label: 'Mi pareja', says: ['mi novio', 'mi marido', 'mi mujer'], say: 'Viniendo de quien ve ese cuerpo de cerca, pega en otro sitio. Merece decirse fuera de la pelea: «eso me dolió, y ahora me tapo».', flow: 'prepare-words' },
         { label: 'Alguien de fuera', says: ['un compañero', 'una señora', 'un desconocido'], say: 'A alguien así no se le debe ni explicación ni sonrisa. Un «qué comentario» y silencio devuelve la incomodidad a su dueño.', flow: 'prepare-words' },
       ],
@@ -87,6 +143,9 @@ export const BODY: Matter = {
         'como cuando estoy aburrido y luego me regaño',
         'me siento mal después de comer dulce',
         'todo el día pensando si debí comerme eso',
+        'mi vecina trajo tamales por la Candelaria, me comí tres parada en la cocina, riquísimos, y llevo toda la tarde haciendo cuentas y regañándome',
+        'soy camionero y ceno a las once lo que haya en la gasolinera, me zampé dos bocadillos y una palmera y luego me quedé en la cabina sintiéndome fatal',
+        'termino la bolsa de papas viendo la novela y cuando veo el fondo me agarra una culpa tonta pero fuerte',
       ],
       cues: ['(comi|comer|como|comerme) ..6 (culpa|culpable)'],
       open: [
@@ -96,7 +155,32 @@ export const BODY: Matter = {
       ask: '¿Qué había antes de ese bocado?',
       chips: [
         { label: 'Una fiesta, gente, gusto', says: ['un cumpleaños', 'una cena', 'estaba rico'], say: 'Entonces fue una celebración, y comer era parte de ella. Vale quedarse con otra cosa de esa mesa: quién estaba, de qué se habló.', flow: 'savour' },
-        { label: 'Nervios, tristeza, vacío', says: ['ansiedad', 'estaba triste', 'aburrimiento'], say: 'La comida fue lo que había a mano para algo que no era hambre. Merece más curiosidad que castigo saber qué era ese algo.', flow: 'unload' },
+        {
+          label: 'Nervios, tristeza, vacío',
+          says: ['ansiedad', 'estaba triste', 'aburrimiento'],
+          say: 'La comida fue lo que había a mano para algo que no era hambre. Merece más curiosidad que castigo saber qué era ese algo.',
+          ask: '¿Qué había pasado antes?',
+          chips: [
+            {
+              label: 'Un día larguísimo',
+              says: ['mucho trabajo', 'cansancio', 'no paré'],
+              say: 'A última hora la cocina es el único sitio que no pide nada. El descanso que faltó a las seis se cobró a las once, en galletas.',
+              flow: 'heavy-week',
+            },
+            {
+              label: 'Una pelea, un disgusto',
+              says: ['discutí', 'una mala noticia', 'me enojé'],
+              say: 'Masticar ocupa la boca que se quedó con algo por decir. Eso que faltó cabe en una nota de voz que no se manda.',
+              flow: 'unload',
+            },
+            {
+              label: 'Nada, aburrimiento',
+              says: ['nada', 'estaba aburrida', 'no tenía qué hacer'],
+              say: 'La nevera también entretiene: tiene luz, variedad y sorpresas. Para mañana a esa hora sirve otra cosa a mano, de las que ocupan los dedos.',
+              flow: 'two-minutes',
+            },
+          ],
+        },
         { label: 'Me pasa con casi todo', says: ['siempre', 'con toda la comida', 'cada día'], say: 'Si comer se ha vuelto un juicio diario, o si aparecen ganas de compensarlo, eso merece contárselo a alguien de salud. Hay ayuda amable para ello, y cuanto antes, más fácil.', flow: 'ask-help' },
       ],
       goesOn: [
@@ -119,6 +203,9 @@ export const BODY: Matter = {
         'me quitaron un pecho y no me dejo ver',
         'el tratamiento me hinchó la cara',
         'me salieron canas y arrugas de golpe, me siento vieja',
+        'tuve gemelos hace siete meses, me quedó la barriga como masa de pan y ayer en la cola del súper me cedieron el asiento por embarazada, dije gracias y me senté',
+        'me operaron de la tiroides y me quedó la marca en el cuello, ando con pañuelo hasta en enero con el calor que hace acá',
+        'jugué fútbol los jueves hasta los 45 y ahora con la rodilla llevo las camisetas, los muchachos se portan bien pero ese cuerpo no es el mío',
       ],
       cues: ['no reconozco mi cuerpo', 'mi cuerpo (cambio|ya no es)'],
       open: [
@@ -127,7 +214,32 @@ export const BODY: Matter = {
       ],
       ask: '¿Qué lo cambió?',
       chips: [
-        { label: 'Un embarazo, un parto', says: ['el parto', 'tuve un bebé', 'el embarazo'], say: 'Todos miran al bebé y el cuerpo que lo hizo se queda sin visitas. No tiene que volver a ningún sitio; viene de hacer algo enorme.', flow: 'kind-words' },
+        {
+          label: 'Un embarazo, un parto',
+          says: ['el parto', 'tuve un bebé', 'el embarazo'],
+          say: 'Todos miran al bebé y el cuerpo que lo hizo se queda sin visitas. No tiene que volver a ningún sitio; viene de hacer algo enorme.',
+          ask: '¿Qué es lo que más cuesta?',
+          chips: [
+            {
+              label: 'Verme',
+              says: ['mirarme', 'el espejo', 'la barriga'],
+              say: 'Ahí se hizo sitio para alguien entero y la piel todavía lo recuerda. Dos prendas que quepan hoy quitan de en medio la prueba diaria del pantalón.',
+              flow: 'kind-words',
+            },
+            {
+              label: 'La intimidad, que me toquen',
+              says: ['mi pareja', 'el sexo', 'que me vean'],
+              say: 'Tras meses en los que ese cuerpo fue casa y comida de alguien, se entiende querer que lo dejen en paz. Se puede decir sin rechazar: «hoy abrazo sí, lo demás todavía no».',
+              flow: 'boundary',
+            },
+            {
+              label: 'Que todos opinen',
+              says: ['los comentarios', 'que me pregunten', 'la gente'],
+              say: '«¿Y ya bajaste?» lo pregunta hasta el del pan. Una respuesta única para todos, «bajé las escaleras», y se vuelve al bebé.',
+              flow: 'boundary',
+            },
+          ],
+        },
         { label: 'Una enfermedad, una cirugía', says: ['el cáncer', 'la operación', 'el tratamiento', 'la cicatriz'], say: 'Ahí el cambio trae además el susto pegado. Mirarlo se puede hacer de a poco, con luz suave y a la hora que se elija, y dejar que lo vea otra persona, cuando toque y no antes.', flow: 'remembrance' },
         { label: 'Los años', says: ['la edad', 'envejecer', 'la menopausia', 'las canas'], say: 'Por dentro se sigue teniendo una edad y la foto insiste en otra. Ese desfase es de todos, y algunos días hasta tiene gracia.', flow: 'savour' },
       ],
@@ -151,15 +263,43 @@ export const BODY: Matter = {
         'me da vergüenza sacarme la camiseta en la pileta',
         'me quedé con la ropa puesta en la alberca con 35 grados',
         'vi las fotos de la boda y solo me vi la papada',
+        'mis amigas rentaron una casa en la playa para el puente y ya puse mil excusas, que el trabajo, que el perro, y la verdad es el traje de baño',
+        'cumplió quince mi hija y en doscientas fotos salgo en tres, siempre detrás de alguien o tapándome con la torta',
+        'el profe de natación dijo métase y yo parado en el borde con la toalla amarrada como tamal',
       ],
-      cues: ['(traje de baño|bikini|bañador|malla) ..5 (verguenza|cuerpo|pena)', '(odio|no me gusta) salir en (las)? fotos'],
+      cues: ['(traje de baño|bikini|banador|malla) ..5 (verguenza|cuerpo|pena)', '(odio|no me gusta) salir en (las)? fotos'],
       open: [
         'Con calor y camiseta puesta al borde del agua, el verano se ve pasar desde la silla. Lo que se pierde no es la foto, es el chapuzón.',
         'En una foto de grupo cada quien se busca primero y se mira lo suyo. Nadie más está revisando esa papada.',
       ],
       ask: '¿Qué es lo que viene ahora?',
       chips: [
-        { label: 'Un plan de playa o piscina', says: ['la playa', 'la piscina', 'la alberca', 'el verano'], say: 'Hay términos medios: la primera hora de la mañana, la toalla pegada al agua, ir con quien no comenta. Estar dentro tapa bastante y refresca todo.', flow: 'decide' },
+        {
+          label: 'Un plan de playa o piscina',
+          says: ['la playa', 'la piscina', 'la alberca', 'el verano'],
+          say: 'Hay términos medios: la primera hora de la mañana, la toalla pegada al agua, ir con quien no comenta. Estar dentro tapa bastante y refresca todo.',
+          ask: '¿Qué parte del plan se atraganta?',
+          chips: [
+            {
+              label: 'El camino hasta el agua',
+              says: ['quitarme la ropa', 'que me miren', 'del vestidor al agua'],
+              say: 'Son doce pasos, y se pueden dar con pareo, con camiseta o en mitad de una conversación. Cuesta recordar cómo entró al agua cualquier otra persona.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'Quién va a estar',
+              says: ['la gente que va', 'mis cuñadas', 'los del trabajo'],
+              say: 'Si lo que pesa es alguien, se puede cambiar de gente sin cambiar de mar. Una tarde entre semana con quien no comenta es la misma agua.',
+              flow: 'decide',
+            },
+            {
+              label: 'Ya dije que no',
+              says: ['ya cancelé', 'puse una excusa'],
+              say: 'Ese no se puede desdecir hasta la víspera: «al final voy un rato». Un rato trae la salida incluida.',
+              flow: 'decide',
+            },
+          ],
+        },
         { label: 'Una foto que ya circula', says: ['me etiquetaron', 'la foto de la boda', 'subieron una foto'], say: 'Se puede pedir que la quiten, sin dar razones. Y antes de borrarla, probar a mirar otra cosa en ella: quién está al lado, de qué se reían.', flow: 'prepare-words' },
         { label: 'No tengo fotos con los míos', says: ['con mis hijos', 'siempre la saco yo', 'no salgo en ninguna'], say: 'Dentro de veinte años nadie va a mirar el brazo. Van a buscar si se estaba ahí.', flow: 'two-minutes' },
       ],

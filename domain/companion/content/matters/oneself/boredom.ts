@@ -23,6 +23,9 @@ export const BOREDOM: Matter = {
         'nada nuevo me pasa nunca, puro repetir',
         'ya me sé de memoria mi vida, qué aburrimiento',
         'todo es lo mismo con lo mismo',
+        'me levanto 5:40, micro, bodega, micro, tallarines, tele, y ayer caché que andaba con la misma polera del lunes pasado y era lunes otra vez',
+        'mi marido me preguntó qué tal el día y le dije copia y pega, él se rió y yo no',
+        'tengo una panadería y hago la misma masa hace once años, me sale perfecta y ese es el problema, ya ni la miro',
       ],
       cues: ['todos los dias (son)? (iguales|igual|lo mismo)', '(vivo|estoy) en (automatico|piloto automatico)'],
       open: [
@@ -31,7 +34,32 @@ export const BOREDOM: Matter = {
       ],
       ask: '¿Qué parte del día cansa más de tan sabida?',
       chips: [
-        { label: 'El trabajo', says: ['la oficina', 'en el trabajo'], say: 'Ocho horas sin una sorpresa aplanan hasta el resto. A veces cabe una grieta: almorzar en otro sitio, pedir una tarea distinta, aprender algo de quien está al lado.', flow: 'decide' },
+        {
+          label: 'El trabajo',
+          says: ['la oficina', 'en el trabajo'],
+          say: 'Ocho horas sin una sorpresa aplanan hasta el resto. A veces cabe una grieta: almorzar en otro sitio, pedir una tarea distinta, aprender algo de quien está al lado.',
+          ask: '¿Qué se podría mover ahí?',
+          chips: [
+            {
+              label: 'La hora o el lugar',
+              says: ['el horario', 'el almuerzo', 'dónde como'],
+              say: 'El almuerzo es territorio propio: otro banco, otra compañía, veinte minutos de un libro. Es poco, y parte el día por la mitad.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'La tarea misma',
+              says: ['lo que hago', 'pedir otra cosa', 'aprender algo'],
+              say: 'A veces basta con pedir lo que nadie quiere: enseñarle a quien entra, ordenar el archivo, el turno raro. Da una semana que contar.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Nada, ya quiero irme',
+              says: ['nada', 'renunciar', 'cambiar de trabajo'],
+              say: 'Entonces la repetición está avisando otra cosa. Mirar ofertas veinte minutos por semana no compromete a nada y abre una rendija en el martes.',
+              flow: 'decide',
+            },
+          ],
+        },
         { label: 'Las tardes en casa', says: ['la tarde', 'la casa', 'el sillón'], say: 'El sillón se queda con las tardes porque no compite con nadie. Un día fijo con una cosa fuera, aunque sea la biblioteca o una vuelta, ya parte la semana en dos.', flow: 'two-minutes' },
         { label: 'Los fines de semana', says: ['el finde', 'los domingos', 'el sábado'], say: 'Se esperan cinco días y se van entre lavadoras. Decidir el miércoles una sola cosa para el sábado cambia cómo saben los dos.', flow: 'two-minutes' },
       ],
@@ -55,6 +83,9 @@ export const BOREDOM: Matter = {
         'no tengo ningún interés, soy como plana',
         'quisiera apasionarme por algo y no me sale',
         'probé yoga, pintura, running y todo me aburre',
+        'en la entrevista me preguntaron qué hago en mi tiempo libre y contesté limpiar, me salió así, tengo 52 años y crié cuatro con mi mamá',
+        'me apunté a cerámica, a inglés y a bachata, fui dos veces a cada una y ahora tengo un jarrón torcido y una mensualidad',
+        'no tengo ni vicio ni hobby, vos me preguntás qué me gusta y te digo dormir la siesta',
       ],
       cues: ['no se (que|lo que) me gusta', '(no tengo|sin) (hobbies|hobby|aficiones|ninguna pasion)'],
       open: [
@@ -63,7 +94,32 @@ export const BOREDOM: Matter = {
       ],
       ask: '¿Cómo se perdió ese hilo?',
       chips: [
-        { label: 'Cuidando a otros', says: ['mis hijos', 'mi familia', 'cuidando'], say: 'Años eligiendo la película de los demás atrofian el dedo. Se empieza por lo mínimo: qué sabor de helado, sin consultar.', flow: 'two-minutes' },
+        {
+          label: 'Cuidando a otros',
+          says: ['mis hijos', 'mi familia', 'cuidando'],
+          say: 'Años eligiendo la película de los demás atrofian el dedo. Se empieza por lo mínimo: qué sabor de helado, sin consultar.',
+          ask: '¿Qué quedó de antes de eso?',
+          chips: [
+            {
+              label: 'Algo que dejé a medias',
+              says: ['la guitarra', 'un curso', 'coser'],
+              say: 'Diez minutos de volver a tenerlo en las manos dicen si sigue vivo. Y si ya no, se regala y deja libre el rincón.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'Nada, empecé muy joven',
+              says: ['nada', 'fui mamá muy joven', 'siempre cuidé'],
+              say: 'Entonces falta estrenarlo. Sirve espiarse: qué vitrina frena el paso, qué conversación ajena en el bus da ganas de seguir oyendo.',
+              flow: 'savour',
+            },
+            {
+              label: 'Me da culpa gastar en mí',
+              says: ['culpa', 'siento que robo tiempo', 'egoísta'],
+              say: 'Una hora sin servir a nadie se siente robada las tres primeras veces. A la cuarta, en casa ya saben dónde están las tazas.',
+              flow: 'boundary',
+            },
+          ],
+        },
         { label: 'Nada me engancha', says: ['todo me aburre', 'lo dejo todo', 'pierdo el interés'], say: 'Dejar cosas a medias también informa: descarta. El enganche, además, suele llegar por la cuarta vez, cuando deja de salir tan mal.', flow: 'savour' },
         { label: 'Antes sí sabía', says: ['antes sí', 'de niño', 'cuando era joven'], say: 'Lo que gustaba a los once años es buena pista: sin público y sin utilidad. Rara vez vuelve igual, pero deja la puerta señalada.', flow: 'remembrance' },
       ],
@@ -87,6 +143,9 @@ export const BOREDOM: Matter = {
         'me aburro como una ostra',
         'estoy fome, dime algo para hacer',
         'domingo sin planes y mirando la pared',
+        'se suspendió el partido por lluvia, mi compañero de piso se fue al pueblo y aquí estoy mirando cómo centrifuga la lavadora',
+        'tengo la tarde franca en el hospital por primera vez en un mes y no sé qué se hace con una tarde, ya limpié la refri',
+        'toy aburría, nadie contesta en el grupo y no dan na en la tele',
       ],
       cues: ['(me aburro|estoy aburrid*|aburrid*) ..6 (esta tarde|en mi casa|en casa|no se que hacer|que hago)', 'me aburro como'],
       open: [
@@ -95,13 +154,38 @@ export const BOREDOM: Matter = {
       ],
       ask: '¿Para qué da el cuerpo ahora?',
       chips: [
-        { label: 'Para moverme un poco', says: ['salir', 'caminar', 'moverme'], say: 'Una vuelta con misión tonta: encontrar la puerta más fea del barrio y volver. Veinte minutos y una opinión nueva.', flow: 'two-minutes' },
+        {
+          label: 'Para moverme un poco',
+          says: ['salir', 'caminar', 'moverme'],
+          say: 'Una vuelta con misión tonta: encontrar la puerta más fea del barrio y volver. Veinte minutos y una opinión nueva.',
+          ask: '¿Hace como para salir?',
+          chips: [
+            {
+              label: 'Sí, salgo',
+              says: ['sí', 'voy', 'hace bueno'],
+              say: 'Sin audífonos la primera cuadra y sin mapa la segunda. Si aparece la puerta fea, merece foto.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'No, llueve o es tarde',
+              says: ['no', 'llueve', 'ya oscureció'],
+              say: 'Entonces dentro: tres canciones bailadas en la cocina con la cortina corrida. No queda registro.',
+              flow: 'savour',
+            },
+            {
+              label: 'Salir sin plan me da cosa',
+              says: ['me da cosa', 'sin compañía no', 'me da vergüenza'],
+              say: 'Con una bolsa de pan en la mano se camina con motivo. El pan es la excusa y la vuelta larga, el plan.',
+              flow: 'two-minutes',
+            },
+          ],
+        },
         { label: 'Algo con las manos', says: ['las manos', 'cocinar', 'ordenar', 'dibujar'], say: 'Un cajón, uno solo, el de los cables o las fotos. Siempre aparece algo que no se buscaba.', flow: 'two-minutes' },
         { label: 'Hablar con alguien', says: ['llamar a alguien', 'hablar', 'gente'], say: 'Un audio a alguien de hace tiempo, sin motivo: «me acordé de aquello». De ahí sale muchas veces la hora siguiente.', flow: 'ask-help' },
         { label: 'Para nada, sofá', says: ['nada', 'sofá', 'flojera'], say: 'Entonces sofá, pero elegido: manta, una cosa rica, un disco entero. Lo que cansa es estar en el sofá pidiendo perdón.', flow: 'savour' },
       ],
       goesOn: [
-        'El aburrimiento es incómodo unos diez minutos y después se pone a inventar. Casi siempre se le corta antes, con el teléfono.',
+        'El aburrimiento suele incomodar un rato y después se pone a inventar. Con el teléfono a mano se le corta justo antes.',
         'Prueba corta: el teléfono en otro cuarto y diez minutos mirando por la ventana, sin más plan.',
         '¿Qué se andaba dejando para una tarde como esta?',
       ],
@@ -120,6 +204,9 @@ export const BOREDOM: Matter = {
         'siento un hueco que no lleno con nada',
         'me siento malagradecido, tengo todo y no soy feliz',
         'conseguí el puesto y me quedé igual',
+        'nos entregaron el depto después de ocho años pagando, mi señora lloró de contenta, yo me quedé en el balcón mirando las grúas y no sentí ni frío ni calor',
+        'tengo un marido bueno, dos niñas sanas y un trabajo que otros querrían, y los jueves en el semáforo de siempre me pregunto si era esto',
+        'gano más que nunca y me compro tenis para sentir algo, ya tengo nueve cajas sin abrir',
       ],
       cues: ['(lo tengo todo|tengo todo) ..6 (falta algo|vaci*|no soy feliz)', 'siento un (vacio|hueco)'],
       open: [
@@ -128,7 +215,32 @@ export const BOREDOM: Matter = {
       ],
       ask: '¿Cuándo se nota más ese hueco?',
       chips: [
-        { label: 'Después de lograr algo', says: ['cuando logro algo', 'al llegar', 'y ahora qué'], say: 'La meta daba dirección, y al llegar se la llevó. A veces no falta otra meta, falta alguien con quien sentarse en la cima.', flow: 'decide' },
+        {
+          label: 'Después de lograr algo',
+          says: ['cuando logro algo', 'al llegar', 'y ahora qué'],
+          say: 'La meta daba dirección, y al llegar se la llevó. A veces no falta otra meta, falta alguien con quien sentarse en la cima.',
+          ask: '¿Qué se esperaba sentir al llegar?',
+          chips: [
+            {
+              label: 'Orgullo, alegría',
+              says: ['felicidad', 'orgullo', 'emoción'],
+              say: 'A veces la alegría se fue gastando por el camino, en pasos que ya se daban por hechos. Contarle a alguien el trecho, y no el final, la trae de vuelta un rato.',
+              flow: 'savour',
+            },
+            {
+              label: 'Por fin descanso',
+              says: ['descansar', 'paz', 'alivio'],
+              say: 'Se llegó con la lengua fuera, y así no sabe a nada ni el mejor banquete. Primero dormir; lo que falta se mira después.',
+              flow: 'heavy-week',
+            },
+            {
+              label: 'Que alguien lo reconociera',
+              says: ['que mi papá lo viera', 'un aplauso', 'reconocimiento'],
+              say: 'Entonces la meta era la cara de alguien en particular. Puede que todavía se le pueda enseñar; y si de ahí no va a llegar nada, saberlo ahorra la próxima cima.',
+              flow: 'kind-words',
+            },
+          ],
+        },
         { label: 'En medio de la gente', says: ['con gente', 'en reuniones', 'con mi familia'], say: 'En una mesa llena, el hueco suele ser de conversación: mucho «todo bien» y nadie que pregunte en serio. Se puede empezar por preguntarlo uno.', flow: 'ask-help' },
         { label: 'En el silencio de la noche', says: ['de noche', 'a solas', 'cuando paro'], say: 'De día se tapa con cosas, y de noche habla. Quizá valga la pena dejarlo terminar una frase y apuntarla.', flow: 'unload' },
       ],
@@ -152,6 +264,9 @@ export const BOREDOM: Matter = {
         'no encuentro mi propósito',
         'todos saben para dónde van menos yo',
         'ando como barco sin timón',
+        'terminé veterinaria en diciembre porque mi papá es veterinario, tengo el título en el tubo sin sacarlo y me pasé el verano atendiendo la heladería de mi prima',
+        'se fue el menor a estudiar a Valencia y me quedé con la mesa de seis y sin saber a qué me dedico yo ahora',
+        'tengo 27, cuatro trabajos en tres años y ninguno me dio pa decir soy esto',
       ],
       cues: ['(sin rumbo|a la deriva|barco sin timon)', 'no se (que|lo que) hacer con mi vida', 'no (encuentro|tengo) (mi|un)? proposito'],
       open: [
@@ -160,7 +275,32 @@ export const BOREDOM: Matter = {
       ],
       ask: '¿Qué la puso sobre la mesa?',
       chips: [
-        { label: 'Terminó una etapa', says: ['terminé la carrera', 'se fueron los hijos', 'me separé', 'renuncié'], say: 'Cuando acaba algo con horario, se va también la brújula que venía incluida. Entre una etapa y otra hay un pasillo, y en los pasillos no se ve mucho.', flow: 'remembrance' },
+        {
+          label: 'Terminó una etapa',
+          says: ['terminé la carrera', 'se fueron los hijos', 'me separé', 'renuncié'],
+          say: 'Cuando acaba algo con horario, se va también la brújula que venía incluida. Entre una etapa y otra hay un pasillo, y en los pasillos no se ve mucho.',
+          ask: '¿Qué se llevó esa etapa al irse?',
+          chips: [
+            {
+              label: 'Los horarios, el para qué',
+              says: ['la rutina', 'el para qué', 'mis horarios'],
+              say: 'El horario se puede poner a mano mientras tanto: una hora de levantarse, una salida fija, un día de llamadas. El para qué suele aparecer con algo ya en marcha.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'La gente de todos los días',
+              says: ['mis compañeros', 'mis amigos de la carrera', 'mis hijos'],
+              say: 'Lo que unía era la máquina de café, o la mesa, y eso ya no está. Un día fijo al mes, propuesto pronto, conserva a dos o tres, y con tres alcanza.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Quién era yo ahí',
+              says: ['mi identidad', 'ya no sé quién soy', 'mi puesto'],
+              say: 'Se va el cargo y en una boda no se sabe cómo contestar a «¿y tú qué haces?». Lo que se hacía bien ahí sigue sabiéndose; conviene apuntarlo antes de que parezca poco.',
+              flow: 'decide',
+            },
+          ],
+        },
         { label: 'La edad, ver a los demás', says: ['la edad', 'todos avanzan', 'mis amigos'], say: 'De lejos los demás caminan muy derecho. De cerca, la mayoría eligió con la mitad de la información y luego lo contó como un plan.', flow: 'look-at-thought' },
         { label: 'Nada me convence', says: ['nada me gusta', 'ninguna opción', 'no me decido'], say: 'Quizá se busca convencimiento antes de dar el paso, y suele aparecer al tercero. Sirve elegir algo por un mes, no para siempre.', flow: 'decide' },
       ],

@@ -25,7 +25,7 @@ export const GUILT: Matter = {
         'le hice algo feo a una amiga y no sé cómo mirarla',
         'hice sufrir a mis hijos con mis decisiones',
       ],
-      cues: ['le hice (daño|mucho daño|algo feo)', '(lastime|traicione|engañe) a (mi|una|un|alguien)'],
+      cues: ['le hice (dano|mucho dano|algo feo)', '(lastime|traicione|engane) a (mi|una|un|alguien)'],
       open: [
         'Mirar de frente lo que se hizo cuesta más que buscarle excusa. Y es el único sitio desde donde se puede reparar algo.',
         'Esta culpa tiene nombre y cara. Duele así porque lo que se rompió importaba.',
@@ -241,7 +241,7 @@ export const GUILT: Matter = {
         'le fallé a mi abuelo de joven y ya no puedo pedirle perdón',
         'me vuelve un recuerdo de hace una década y me da culpa',
       ],
-      cues: ['hace ..2 años ..10 (culpa|perdono|perdone|persigue)', 'no (me|puedo) ..1 (perdono|perdonarme) ..6 hace (años|mucho)'],
+      cues: ['hace ..2 anos ..9 (culpa|perdono|perdone|persigue)', 'no (me|puedo) ..1 (perdono|perdonarme) ..6 hace (anos|mucho)'],
       open: [
         'Una culpa vieja se sabe de memoria y nunca se cuenta en voz alta. Por eso no envejece: sigue con la edad que tenía aquel día.',
         'Quien hizo aquello era otra persona en muchas cosas, con otra edad y otras cartas. Quien lo juzga es alguien que ya aprendió de ello.',

@@ -64,7 +64,7 @@ export const PANIC: Matter = {
         {
           label: 'Mareo, hormigueo, irreal',
           says: ['mareo', 'hormigueo', 'se siente irreal', 'manos dormidas'],
-          say: 'El hormigueo y lo irreal suelen venir de respirar muy rápido. Sentarse, tocar algo con textura, la costura del pantalón, las llaves, y nombrar cómo es: frío, liso, con dientes.',
+          say: 'Mareo, hormigueo y esa sensación de película están entre lo que puede traer un ataque así. Si se duerme un solo lado del cuerpo o cuesta hablar, emergencias; si no, sentarse, tocar algo con textura, la costura del pantalón, las llaves, y decir cómo es: frío, liso, con dientes.',
         },
         {
           label: 'Siento que me voy a morir',
@@ -183,7 +183,7 @@ export const PANIC: Matter = {
         },
       ],
       goesOn: [
-        'El miedo se aprende en un lugar y se desaprende en ese mismo lugar, no en casa pensándolo. Pero se desaprende a sorbos: quedarse hasta que baje un poco, y entonces irse.',
+        'Un lugar deja de asustar estando un rato en él, más que pensándolo en casa. Y va a sorbos: quedarse hasta que baje un poco, y entonces irse.',
         'Para hoy basta el escalón más bajo: mirar el sitio en un mapa, o pasar por la vereda de enfrente sin entrar.',
         'De lo que se quedó al otro lado de ese mapa, ¿qué es lo que más falta hace?',
       ],
@@ -238,7 +238,7 @@ export const PANIC: Matter = {
       ],
       goesOn: [
         'El corazón acelera por veinte motivos corrientes: escaleras, café, un susto, la fiebre. Después de un gran miedo se oyen todos, y ninguno pasa ya sin pedir explicación.',
-        'Una cosa para hoy: escribir qué se sintió, cuánto duró y qué se estaba haciendo. Esas tres líneas valen oro en una consulta y, en papel, dejan de girar.',
+        'Una cosa para hoy: escribir qué se sintió, cuánto duró y qué se estaba haciendo. Esas tres líneas ahorran media consulta y, en papel, dejan de girar.',
         '¿Qué fue lo que más {te} asustó de aquel momento?',
       ],
       flows: ['look-at-thought', 'prepare-words', 'ask-help'],
@@ -292,7 +292,7 @@ export const PANIC: Matter = {
         {
           label: 'Me ahogo o ronco mucho',
           says: ['ronco', 'me ahogo durmiendo', 'dejo de respirar'],
-          say: 'Si alguien nota ronquidos fuertes o pausas al respirar, eso merece una consulta, porque hay despertares con ahogo que vienen de ahí y tienen arreglo.',
+          say: 'Si alguien en casa oye ronquidos fuertes o pausas al respirar, conviene contarlo en una consulta con esas palabras. A veces el ahogo de la noche viene de ahí, y eso se puede estudiar.',
         },
         {
           label: 'Ya pasó, quería contarlo',

@@ -53,7 +53,7 @@ export const SLEEP: Matter = {
       ],
       goesOn: [
         'Descansar sin dormir también cuenta algo: a oscuras, quieto el cuerpo, sin pedirle más. Y quitarse la obligación es, muchas veces, lo que abre la puerta.',
-        'Lo de ahora mismo: el teléfono con la pantalla hacia abajo, el reloj mirando a la pared y los pies tapados. Frío en los pies espanta el sueño.',
+        'Lo de ahora mismo: el teléfono con la pantalla hacia abajo, el reloj mirando a la pared y los pies tapados, que con frío cuesta más.',
         '¿Qué es lo que más {te} inquieta del día de mañana si hoy se duerme poco?',
       ],
       flows: ['night', 'unload'],
@@ -76,7 +76,7 @@ export const SLEEP: Matter = {
       cues: ['(me despierto|despierto|abro los ojos) ..3 (a las (tres|cuatro|3|4)|de madrugada|a media noche|a mitad de la noche)'],
       open: [
         'Las tres tienen fama merecida: la casa entera duerme y todo problema mide el doble. Lo que se piensa a esa hora no debería firmarse.',
-        'Abrir los ojos siempre a la misma hora da una sensación de cita fija con nadie. Y lo primero que se hace, mirar el reloj, es lo que la confirma.',
+        'Abrir los ojos siempre a la misma hora da una sensación de cita fija con nadie. Y lo primero que se hace, mirar el reloj, es lo que la vuelve puntual.',
       ],
       ask: '¿Qué aparece en cuanto {abres|abrís|abre} los ojos?',
       chips: [
@@ -89,7 +89,7 @@ export const SLEEP: Matter = {
         {
           label: 'Nada, solo abro los ojos',
           says: ['nada', 'simplemente despierto', 'ojos abiertos'],
-          say: 'Partir la noche en dos no es raro, y no siempre hay un motivo. Hacer del rato despierto algo aburrido y amable, la radio muy baja, evita que se vuelva una pelea.',
+          say: 'Hay noches que se parten en dos sin que aparezca un motivo. Hacer del rato despierto algo aburrido y amable, la radio muy baja, evita que se vuelva una pelea.',
           flow: 'night',
         },
         {
@@ -105,7 +105,7 @@ export const SLEEP: Matter = {
         },
       ],
       goesOn: [
-        'Despertarse varias veces le pasa a casi todo el mundo; la mayoría no se entera porque no se queda. Lo que retiene suele ser el enojo de estar despierto.',
+        'Las veces que uno se despierta y se vuelve a dormir casi no se recuerdan. La que se queda suele ser la que vino con enojo, o con la calculadora.',
         'Para dejar listo hoy: una luz chiquita cálida, agua, y un libro que no apetezca demasiado. Nada que decidir a las tres.',
         '¿Hubo algo que cambió por los días en que esto empezó?',
       ],
@@ -126,7 +126,7 @@ export const SLEEP: Matter = {
         'soñé con mi ex y me levanté fatal',
         'me da miedo dormirme por lo que sueño',
       ],
-      cues: ['(pesadilla|pesadillas)', '(sone|soñe|sueño) que (se moria|me perseguian|me persiguen)'],
+      cues: ['(pesadilla|pesadillas)', '(sone|sueno) que (se moria|me perseguian|me persiguen)'],
       open: [
         'El sueño se acaba al abrir los ojos y el cuerpo tarda una hora en enterarse. Por eso el desayuno sabe a lo soñado.',
         'Una pesadilla tiene lo peor de los dos mundos: no pasó, y se vivió. Despertar en la cama propia tarda en servir de prueba.',
@@ -136,7 +136,7 @@ export const SLEEP: Matter = {
         {
           label: 'Siempre la misma',
           says: ['la misma', 'se repite', 'otra vez igual'],
-          say: 'Con las repetidas hay algo que se puede hacer de día: escribirla y cambiarle el final por otro, el que sea, hasta absurdo. Luego imaginar unos minutos al día la versión nueva.',
+          say: 'Con las repetidas hay algo de día que a bastante gente le ha servido: escribirla y cambiarle el final por otro, el que sea, hasta absurdo. Luego imaginar unos minutos al día la versión nueva.',
           flow: 'look-at-thought',
         },
         {
@@ -158,10 +158,11 @@ export const SLEEP: Matter = {
         },
       ],
       goesOn: [
-        'Contar una pesadilla con luz la encoge: en palabras siempre resulta más corta y más rara que en la noche.',
+        'Contar una pesadilla con luz la encoge: en palabras suele salir más corta y más rara que de noche.',
         'Al despertar de una: luz, pies en el piso y decir en voz alta el día, el lugar y qué hay de desayuno. Es para el cuerpo, que todavía está allá.',
         '¿Qué parte del sueño es la que se queda después, durante el día?',
       ],
+      source: 'AASM, Journal of Clinical Sleep Medicine, 2018',
       flows: ['night', 'unload', 'ask-help'],
     },
     {
@@ -280,7 +281,7 @@ export const SLEEP: Matter = {
         'estoy durmiendo demasiado, diez u once horas, y sigo con sueño',
         'la alarma suena siete veces y no me entero',
       ],
-      cues: ['duermo (de mas|demasiado|mucho|(once|doce|11|12) horas|para no)', 'siempre tengo sueño'],
+      cues: ['duermo (de mas|demasiado|mucho|(once|doce|11|12) horas|para no)', 'siempre tengo sueno'],
       open: [
         'Dormir doce horas y despertar con cansancio es una burla: se pagó todo y no entregaron nada. Y nadie compadece a quien duerme mucho.',
         'El sueño también puede ser un cuarto donde no llama nadie. Se entiende que dé ganas de quedarse.',
@@ -296,7 +297,7 @@ export const SLEEP: Matter = {
         {
           label: 'Es cansancio de verdad',
           says: ['estoy cansada', 'agotamiento', 'trabajo mucho'],
-          say: 'Puede ser deuda de semanas, y eso se paga en varias noches. Si ya se durmió bastante y el cansancio no se mueve, merece una revisión médica sencilla.',
+          say: 'Pueden ser semanas acumuladas, y una noche sola no las cubre. Si ya se durmió bastante y el cansancio no se mueve, merece una revisión médica sencilla.',
           flow: 'heavy-week',
         },
         {
@@ -307,7 +308,7 @@ export const SLEEP: Matter = {
         },
       ],
       goesOn: [
-        'Pasado cierto punto, más cama da más niebla. La luz de la mañana y moverse un poco despiertan mejor que la hora número once.',
+        'A veces la hora número once da más niebla que descanso. La persiana arriba y unos pasos por la casa la despejan antes que la doce.',
         'Una prueba para mañana: el teléfono con la alarma al otro lado del cuarto y la persiana ya abierta desde hoy.',
         '¿Desde cuándo {duermes} así?',
       ],

@@ -1,9 +1,11 @@
 import type { Matter } from '../matter.ts';
 import { BOSS } from './boss.ts';
+import { CARE_WORK } from './care-work.ts';
 import { DECISIONS } from './decisions.ts';
 import { MONEY } from './money.ts';
 import { OVERWORK } from './overwork.ts';
 import { PROCRASTINATION } from './procrastination.ts';
+import { RETIREMENT } from './retirement.ts';
 import { STUDY } from './study.ts';
 import { SUCCESS_WITH_DOUBTS } from './success-with-doubts.ts';
 import { UNEMPLOYMENT } from './unemployment.ts';
@@ -18,4 +20,6 @@ export const WORK: readonly Matter[] = [
   DECISIONS,
   PROCRASTINATION,
   SUCCESS_WITH_DOUBTS,
+  RETIREMENT,
+  CARE_WORK,
 ];

@@ -25,6 +25,7 @@ export const DECISIONS: Matter = {
         'tengo trabajo seguro pero me aburro como ostra',
         'renuncio o aguanto hasta diciembre',
         'me aceptaron en la otra pega y ahora no quiero irme',
+        'me ofrecen un puesto en Monterrey con más lana y casa pagada, pero aquí mi jefa me deja salir temprano por mi hija y eso no viene en ningún contrato',
       ],
       cues: ['(quiero|pienso|no se si|ganas de) (renunciar|dejar (el|mi) trabajo|cambiar de trabajo)', 'me (ofrecieron|ofrecen) (otro|un) (trabajo|puesto|empleo)'],
       open: [
@@ -42,7 +43,7 @@ export const DECISIONS: Matter = {
         {
           label: 'La gente de ahí',
           says: ['mis compañeros', 'conozco a todos', 'el equipo'],
-          say: 'A veces se cree que se deja una empresa y lo que cuesta dejar es a la de la mesa de al lado. Ella puede seguir sin la empresa; al revés, no.',
+          say: 'A veces se cree que se deja una empresa y lo que cuesta dejar es a la de la mesa de al lado. Esa amistad puede salir por la misma puerta; el puesto, no.',
         },
         {
           label: 'No sé si es el trabajo o yo',
@@ -78,6 +79,7 @@ export const DECISIONS: Matter = {
         'tengo el pasaje comprado y me da miedo',
         'si me voy dejo todo, si me quedo me arrepiento',
         'mi pareja quiere mudarse y yo no',
+        'mi hermana me tiene el cuarto listo en Valencia y el pasaje está barato, pero mi vieja me pregunta cada noche si quiero café como si no supiera nada',
       ],
       cues: ['(irme|mudarme|volver|emigrar) o (quedarme|seguir aqui|no)', 'no se si (irme|mudarme|quedarme|volver a mi pais|emigrar)'],
       open: [
@@ -113,7 +115,7 @@ export const DECISIONS: Matter = {
       ],
       goesOn: [
         'Se habla de irse como si fuera para siempre y de quedarse como si fuera por ahora. Casi siempre las dos cosas se pueden revisar al año.',
-        'Un ejercicio corto: hasta mañana a esta hora, vivir como si ya estuviera decidido que sí. Mañana, como si no. Y fijarse en cuál de los dos días se respira mejor.',
+        'Dos notas de tres renglones, con fecha de aquí a un año: una cuenta cómo fue irse y la otra cómo fue quedarse. Importa menos lo que dicen que cuál se escribe sin pararse.',
         'Si nadie fuera a opinar, ¿hacia dónde se {te} iría el pie?',
       ],
       flows: ['decide', 'look-at-thought', 'prepare-words'],
@@ -132,6 +134,8 @@ export const DECISIONS: Matter = {
         'llevo semanas dándole vueltas a lo mismo y no me decido',
         'si elijo una pierdo la otra y no quiero perder ninguna',
         'me da pánico equivocarme al elegir',
+        'vi dos pisos, uno con luz y lejos, el otro oscuro y al lado del trabajo, tengo hasta mañana para dar la señal y ya hice la lista tres veces',
+        'me salieron dos cupos para mi hijo, uno en el liceo bueno a una hora de micro y otro acá a la vuelta, y no me decido por ninguno',
       ],
       cues: ['(estoy|dudo|elegir|decidir|decidirme) entre (dos|un|una|los dos|las dos)', '(pros y contras|no me decido)'],
       open: [
@@ -148,7 +152,7 @@ export const DECISIONS: Matter = {
         },
         {
           label: 'Cada uno me dice algo',
-          says: ['todos opinan', 'le pregunté a todos', 'los médicos dicen distinto'],
+          says: ['todos opinan', 'le pregunté a todos', 'cada quien me dice una cosa'],
           say: 'Pedir consejo a ocho personas da ocho vidas ajenas. Puede bastar una pregunta distinta, a la que mejor escuche: no «qué harías», sino «¿hacia cuál me oyes hablar con más ganas?».',
         },
         {
@@ -185,6 +189,8 @@ export const DECISIONS: Matter = {
         'y si la hubiera cagado con lo que elegí',
         'no sé si tomé la decisión correcta, ya no hay vuelta atrás',
         'vendí el auto de mi papá y me siento pésimo',
+        'firmé el lunes la hipoteca, salí del banco, comí una medialuna y me agarró un frío, desde entonces miro avisos de otros departamentos',
+        'entregué mi perro a unos señores con finca porque aquí no cabía, sé que está mejor, y cada noche pienso si hice bien',
       ],
       cues: ['ya (decidi|renuncie|firme|acepte|dije que si) ..3 (me arrepenti|me arrepiento|dudo|no se si)', '(tome|habre tomado) la decision (correcta|equivocada)'],
       open: [
@@ -238,6 +244,8 @@ export const DECISIONS: Matter = {
         'todos opinan de mi vida y nadie me pregunta',
         'tengo treinta años y mis papás no me dejan mudarme',
         'me inscribieron en algo que yo no quería',
+        'mi hija me cambió el médico, el banco y hasta el celular mientras yo estaba internada, todo con cariño, y nadie me preguntó',
+        'en el almuerzo del domingo ya tenían decidido que yo me quedo con la tía porque soy la que no se casó',
       ],
       cues: ['(deciden|decide|decidieron|eligen|eligieron) (todo )?(por mi|sin preguntarme|sin consultarme|sin mi)'],
       open: [

@@ -25,6 +25,7 @@ export const MONEY: Matter = {
         'me embargaron la cuenta, me quedé con nada',
         'salí de garante de un primo y ahora me cobran a mí',
         'no duermo pensando en la deuda de la tarjeta',
+        'cada fin de mes saco de una tarjeta para tapar la otra, ya son cuatro, y en la mesa digo que todo bien mientras escondo los sobres en la mochila',
       ],
       cues: ['(tengo|debo) ..2 (deudas|deuda|tarjetas)', '(lleno|llena|hasta el cuello) de deudas'],
       open: [
@@ -36,7 +37,7 @@ export const MONEY: Matter = {
         {
           label: 'No sé ni cuánto debo',
           says: ['no abro las cartas', 'no me atrevo a mirar', 'perdí la cuenta'],
-          say: 'Es más común de lo que parece: el número imaginado asusta más que el escrito. Hoy se puede abrir un solo sobre y anotar tres cosas: a quién, cuánto y qué fecha.',
+          say: 'El número imaginado no tiene techo; el escrito, aunque sea feo, termina en alguna cifra. Hoy se puede abrir un solo sobre y anotar tres cosas: a quién, cuánto y qué fecha.',
           flow: 'two-minutes',
         },
         {
@@ -80,6 +81,7 @@ export const MONEY: Matter = {
         'se me rompió la heladera y no tengo para arreglarla',
         'hago milagros para que la comida alcance hasta el viernes',
         'con mi pensión no me da ni para los remedios',
+        'es veintidós, me quedan quince lucas y todavía falta el gas, ayer le dije a la niña que no había paseo porque iba a llover',
       ],
       cues: ['no (llego|llegamos) a fin de mes', 'no (me|nos) alcanza (la plata|el sueldo|el dinero|para)'],
       open: [
@@ -134,6 +136,8 @@ export const MONEY: Matter = {
         'presté mis ahorros y ahora no me contesta el teléfono',
         'todos creen que soy el banco de la familia',
         'mi ex me debe la pensión de los niños',
+        'le presté a mi compadre pa la operación de su perro hace ocho meses, lo veo todos los domingos en la cancha y se hace el que no se acuerda',
+        'puse yo la plata del viaje de las cinco, ya volvimos hace dos meses, y cuando pregunto en el grupo mandan stickers',
       ],
       cues: ['(le preste|preste) ..3 (plata|dinero|lana|guita|pisto|ahorros)', 'me (deben|debe) ..2 (plata|dinero|sueldo|lana|guita)', 'me (pide|piden) (prestado|prestada|plata|dinero)'],
       open: [
@@ -182,6 +186,8 @@ export const MONEY: Matter = {
         'me invitaron a un matrimonio y no tengo para el regalo',
         'gano menos que mi esposa y me siento menos',
         'veo las historias de los demás y siento que fracasé',
+        'en el cumpleaños del colegio todas llevaron regalos de marca y mi hijo el cuaderno forrado que hicimos en casa, y me quise meter debajo de la mesa',
+        'mis primos hablan de la segunda vivienda y yo a los 41 comparto piso con dos estudiantes, en la comida familiar cambio de tema',
       ],
       cues: ['(verguenza|pena) ..3 (no tener plata|no tener dinero|no poder pagar|ser pobre)'],
       open: [
@@ -229,6 +235,8 @@ export const MONEY: Matter = {
         'mi mamá cree que acá el dinero crece en los árboles',
         'le pago los estudios a mi hermana y no me pude casar',
         'desde los diecinueve llevo la casa yo',
+        'mando doscientos dólares cada quincena a Tegucigalpa y mi hermano me escribe que si puedo poner lo del techo también, y yo llevo dos años con los mismos tenis',
+        'cobro y ya está repartido: la luz de mi vieja, el colegio de mi sobrino, los remedios del abuelo, y para mí quedan los fideos',
       ],
       cues: ['(mantengo|sostengo) (a mi familia|a mis papas|a mis padres|a mi mama|la casa|a toda)', '(mando|envio) (plata|dinero|remesas)'],
       open: [
@@ -277,6 +285,7 @@ export const MONEY: Matter = {
         'no sé en qué se me va la plata, puro delivery',
         'cada vez que me siento mal me doy un gusto y después me da una culpa horrible',
         'me cuesta ver una oferta y no comprarla',
+        'entré a comprar pasta de dientes y salí con una freidora, dos velas y un suéter, y tengo la tarjeta temblando hasta el quince',
       ],
       cues: ['(gasto|compro) (sin control|compulsiv*|por impulso|de madrugada|cosas que no necesito)'],
       open: [

@@ -23,6 +23,8 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'tengo gente a cargo y por dentro no tengo idea',
         'me da miedo que descubran que no soy tan buena como creen',
         'fue pura suerte que me eligieran a mí',
+        'me pusieron de jefa de obra, firmo planos de diez pisos y por dentro tengo diecinueve años y no sé ni cambiar un enchufe',
+        'di la charla en el congreso, me hicieron preguntas y las contesté todas, y en el taxi pensé que se iban a reunir a decir que no sabía',
       ],
       cues: ['(me van a descubrir|se van a dar cuenta) ..3 (no se nada|no sirvo|no soy|un fraude|fraude)'],
       open: [
@@ -40,7 +42,7 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         {
           label: 'Cuando me felicitan',
           says: ['cuando me halagan', 'cuando dicen que soy bueno'],
-          say: 'Una felicitación se vive como una factura: ahora hay que estar a la altura. Se puede responder solo «gracias», sin descuento ni explicación.',
+          say: 'Una felicitación se vive como una factura: ahora hay que estar a la altura. Pero llegó por algo ya entregado, así que esa cuenta viene pagada.',
           flow: 'savour',
         },
         {
@@ -69,9 +71,12 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'todos festejan mi ascenso y yo no siento nada',
         'llegué donde quería y ahora qué',
         'publiqué mi libro y estoy peor que antes',
+        'me entregaron el título después de once años, mi familia lloraba, hubo mariachi, y yo pensaba en qué iba a hacer el lunes',
+        'terminé de pagar la casa, firmé el último papel, llegué, puse la pava y no sentí nada de lo que pensaba sentir',
+        'llegamos a la cima del volcán que soñaba hace años, saqué la foto y bajé con una tristeza rara',
       ],
       open: [
-        'La meta ocupaba las mañanas, las noches y las conversaciones; el día que se cumple deja todo eso libre. El hueco tiene su tamaño.',
+        'La meta ocupaba las mañanas, las noches y las conversaciones; el día que se cumple deja todo eso libre. El hueco tiene exactamente ese tamaño.',
         'Se imaginaba una música al llegar, y al llegar había que sacar la basura. La alegría a veces se queda en el camino, repartida.',
       ],
       ask: '¿Qué falta, si es que falta algo?',
@@ -113,10 +118,13 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'me va bien en el negocio y no duermo pensando que se acaba',
         'nunca me había ido tan bien, algo va a salir mal',
         'no me confío, siempre que me va bien después viene lo feo',
+        'llevo cuatro meses con un tipo bueno y un trabajo bueno y cada vez que suena el teléfono pienso que ya, que se acabó',
+        'la tienda vende como nunca este año y no me compro ni unos zapatos por si el otro año viene malo',
+        'mi hija salió sana de los controles, todo perfecto, y yo no puedo festejar porque siento que lo voy a salar',
       ],
       open: [
         'Después de muchas malas, una buena se recibe con el casco puesto. Cuesta bailar así.',
-        'No contarlo para que no se arruine, no alegrarse mucho por si acaso. Es el pago por adelantado de algo que nadie cobró todavía.',
+        'No contarlo para que no se arruine, no alegrarse mucho por si acaso. Así se paga por adelantado una desgracia que nadie ha cobrado.',
       ],
       ask: '¿De dónde viene ese miedo?',
       chips: [
@@ -129,7 +137,7 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         {
           label: 'Siento que no me toca',
           says: ['no lo merezco', 'no es para mí'],
-          say: 'Lo malo llegó muchas veces sin que nadie preguntara si tocaba. A lo bueno se le pide papeles.',
+          say: 'Lo malo llegó muchas veces sin que nadie preguntara si tocaba. A lo bueno, en cambio, se le exige invitación.',
           flow: 'kind-words',
         },
         {
@@ -158,6 +166,9 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'yo salí adelante y mi familia sigue igual',
         'me siento mal de estar contenta con lo que le pasa a ella',
         'me fui del país y me va bien mientras ellos la pasan feo',
+        'nos presentamos las dos al mismo puesto, me llamaron a mí, y ahora en el almuerzo ella me pregunta cómo me fue en el primer día',
+        'yo en Canadá con calefacción y mi hermano en la casa de siempre haciendo fila por el gas, me manda fotos y yo no le mando ninguna',
+        'me dieron la visa a mí y a mi primo no, íbamos a viajar juntos, y no sé cómo mirarlo en la cena',
       ],
       open: [
         'La buena noticia llegó a una sola de las dos sillas. Y en la mesa se nota.',
@@ -174,7 +185,7 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         {
           label: 'Siento que se lo quité',
           says: ['le quité el lugar', 'no es justo', 'lo merecía más'],
-          say: 'Puede ser injusto y no haberlo hecho nadie de los dos. Perder lo propio no le devuelve nada a la otra persona.',
+          say: 'Puede ser injusto sin que lo haya hecho ninguna de las dos partes. Perder lo propio no le devuelve nada a la otra persona.',
           flow: 'look-at-thought',
         },
         {
@@ -185,11 +196,71 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         },
       ],
       goesOn: [
-        'Esconder lo bueno parece un gesto de cariño, y a veces el otro lo lee como lástima. La confianza pesa menos que el disimulo.',
+        'Esconder lo bueno parece un gesto de cariño, y a veces el otro lo lee como lástima. El disimulo se nota más que la alegría.',
         'Un mensaje de una línea a esa persona que no hable de la noticia: una foto, un chiste de los de antes. Eso le dice que la silla sigue ahí.',
         'Si hubiera sido al revés, ¿qué {querrías} que hiciera esa persona?',
       ],
       flows: ['prepare-words', 'look-at-thought', 'savour'],
+    },
+    {
+      id: 'success-with-doubts.praise',
+      name: 'No me creo los elogios',
+      says: [
+        'no me creo los elogios, pienso que lo dicen por quedar bien',
+        'me felicitan por mi trabajo y cambio de tema',
+        'cuando me dicen algo lindo contesto que no es nada, que cualquiera lo hace',
+        'mi jefa dijo delante de todos que mi presentación era la mejor del año y yo solo pensé que me quería pedir algo',
+        'me da vergüenza que me halaguen, no sé dónde meterme',
+        'me dijeron qué bonita voz y creí que se estaban burlando',
+        'me pongo roja cuando me echan flores y termino hablando mal de mí',
+        'recibí veinte comentarios buenos y uno malo, adivina cuál me sé de memoria',
+        'me aplaudieron de pie en el acto del colegio y yo mirando al piso, buscando la puerta',
+        'mi suegra alabó mi comida y le dije que le faltaba sal, que el arroz estaba pasado y que era receta de internet',
+        'si alguien me dice que escribo bien pienso que no ha leído mucho',
+        'me hacen un cumplido y respondo perdón, así de mal ando',
+        'un cliente dejó una reseña re linda con mi nombre y la leí como si fuera de otra persona',
+      ],
+      cues: [
+        'no (me creo|creo|acepto|se aceptar|se recibir) (los elogios|los halagos|los cumplidos|un elogio|un halago|un cumplido)',
+        '(los elogios|los halagos|los cumplidos) me (incomodan|dan verguenza|dan pena)',
+      ],
+      open: [
+        'El elogio se queda en la puerta con el ramo en la mano, mientras adentro le revisan los papeles. La crítica, en cambio, tiene llave.',
+        'Alguien dice «qué rico» y la respuesta sale sola: «le faltaba sal». Se devuelve el regalo sin haber mirado qué era.',
+      ],
+      ask: '¿Qué pasa por dentro cuando llega uno?',
+      chips: [
+        {
+          label: 'Que lo dicen por cortesía',
+          says: ['lo dicen por quedar bien', 'me quieren pedir algo', 'por lástima'],
+          say: 'Por cortesía se dice «qué bien» y se sigue andando. Quien nombra un detalle, aquella frase, el color del fondo, es que estuvo mirando.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Que no vieron lo que yo vi',
+          says: ['no saben cómo lo hice', 'yo sé los errores', 'no me conocen de verdad'],
+          say: 'No vieron la cocina a medianoche ni los tres intentos quemados. Pero el elogio era para el plato, y el plato sí lo probaron.',
+          flow: 'kind-words',
+        },
+        {
+          label: 'Vergüenza, no sé qué decir',
+          says: ['me pongo roja', 'no sé dónde meterme', 'no sé qué contestar'],
+          say: 'Hay una respuesta que cabe en cualquier boca: «Gracias, me alegra que lo notaras». Lo difícil viene después, que es quedarse en silencio dos segundos sin explicar la receta.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Solo me acuerdo de las críticas',
+          says: ['la crítica me la sé de memoria', 'veinte buenas y una mala', 'lo malo se me queda'],
+          say: 'La mala quedó enmarcada y las veinte en una bolsa. Copiar tres de las buenas a mano, con nombre y fecha, las cuelga por lo menos en la misma pared.',
+          flow: 'savour',
+        },
+      ],
+      goesOn: [
+        'Rechazar un elogio parece modestia; quien lo dio siente que le discuten el gusto. Creerle un rato también es educación.',
+        'Dos minutos: buscar en el teléfono el último mensaje bueno que llegó y leerlo con la voz de quien lo mandó. Sin contestarle nada, ni por dentro.',
+        '¿A quién le {creerías} un elogio?',
+      ],
+      flows: ['savour', 'look-at-thought', 'kind-words'],
     },
   ],
 };
