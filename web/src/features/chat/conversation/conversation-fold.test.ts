@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#domain/contracts/chat.ts';
-import { type Entry, FRESH, foldConversation, step } from './conversation-fold.ts';
+import { FRESH, foldConversation, step } from './conversation-fold.ts';
+import type { Entry } from './entry.ts';
 
 const C = '0198c0de-0000-7000-8000-00000000000c';
 const A = '0198c0de-0000-7000-8000-00000000000a';
@@ -96,7 +97,8 @@ describe('a conversation as a fold over what happened', () => {
   });
 
   it('shows a guided answer under a message that waits to be sent', () => {
-    const answer = { id: A, text: 'Aquí sigo.', at, suggestions: [], quickReplies: [] };
+    const beside = { suggestions: [], chips: [], flow: null, card: null };
+    const answer = { id: A, text: 'Aquí sigo.', at, ...beside };
     expect(
       texts([
         asked('m1'),
@@ -107,6 +109,7 @@ describe('a conversation as a fold over what happened', () => {
           conversationId: C,
           level: 'none',
           ask: false,
+          state: { v: 1 },
           answer,
         },
       ]),
@@ -193,6 +196,31 @@ describe('a conversation as a fold over what happened', () => {
       ...event('m1', kept, delta('Va'), suggestion, done),
     ]);
     expect(view.messages[1]).toMatchObject({ text: 'Va', suggestions: [suggestion] });
+  });
+
+  it('puts what is offered beside the answer, and knows where the talk stands', () => {
+    const chips = [{ id: 'way/vent', label: 'Desahogarme' }];
+    const flow = { name: 'Primer paso', step: 2, of: 5 };
+    const card = { title: 'Lo que me llevo', lines: ['Rocco'] };
+    const offered = event(
+      'm1',
+      kept,
+      delta('Va'),
+      { type: 'quick-replies', replies: chips },
+      { type: 'flow', ...flow },
+      { type: 'card', ...card },
+      { type: 'state', state: { v: 1, turns: 1 } },
+      done,
+    );
+    const view = foldConversation([asked('m1'), ...offered]);
+    expect(view.messages[1]).toMatchObject({ chips, flow, card });
+    expect(view.state).toEqual({ v: 1, turns: 1 });
+    const stored: Entry = { kind: 'recalled', messages: [], state: { v: 1, turns: 0 } };
+    expect(foldConversation([stored]).state).toEqual({ v: 1, turns: 0 });
+    // What came here meanwhile is newer than what was stored when the list was read.
+    expect(step(view, stored).state).toEqual({ v: 1, turns: 1 });
+    const opened: Entry = { kind: 'opened', conversationId: null, messages: [] };
+    expect(step(view, opened).state).toBeNull();
   });
 
   it('opens with what waits here, then recalls what is stored before it', () => {

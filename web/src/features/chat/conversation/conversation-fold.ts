@@ -1,5 +1,6 @@
 import type { ChatEvent } from '#domain/contracts/chat.ts';
 import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
+import type { Entry } from './entry.ts';
 import { changePerson, placeAfter, without, withoutAnswer } from './message-list.ts';
 import { type Seen, together } from './seen.ts';
 import {
@@ -10,37 +11,6 @@ import {
   NOTHING_OFFERED,
   type PersonMessage,
 } from './message.ts';
-
-/**
- * What can happen to a conversation, in the order in which it happened. What a person sees is a
- * fold over this list, which only grows: a stream, a retry and an offline answer cannot get into
- * each other's way, and each of them can be told again in a test.
- */
-export type Entry =
-  /** Another conversation, with what waits in it on this device; a fresh one has no id yet. */
-  | { kind: 'opened'; conversationId: string | null; messages: readonly Message[] }
-  /** Messages from the server that stand before those on screen. */
-  | { kind: 'recalled'; level?: SafetyLevel; ask?: boolean; messages: readonly Message[] }
-  /** The person pressed send. */
-  | { kind: 'asked'; messageId: string; text: string; at: string; unsaved?: boolean }
-  /** The person took something back that was to be remembered. */
-  | { kind: 'forgotten'; memoryId: string }
-  /** The message is being sent, for the first time or again: the same id is the same message. */
-  | { kind: 'sending'; messageId: string }
-  /** What the browser's own detector found, before the network answers. */
-  | { kind: 'assessed'; askedId: string; level: SafetyLevel; ask: boolean }
-  | { kind: 'event'; askedId: string; event: ChatEvent; at: string }
-  | { kind: 'stopped'; askedId: string }
-  | { kind: 'failed'; askedId: string; failure: Failure }
-  /** Guided mode answered on this device. */
-  | {
-      kind: 'answered-here';
-      askedId: string;
-      conversationId: string;
-      level: SafetyLevel;
-      ask: boolean;
-      answer: Pick<CompanionMessage, 'id' | 'text' | 'at' | 'suggestions' | 'quickReplies'>;
-    };
 
 export interface Conversation {
   conversationId: string | null;
@@ -54,6 +24,8 @@ export interface Conversation {
   raisedBy: string | null;
   /** The last finding of the browser, which the server's word on the same message cannot undo. */
   assessed: { askedId: string; level: SafetyLevel; ask: boolean } | null;
+  /** Where the talk stands after the last answer: what guided mode goes on from. Null: not known. */
+  state: unknown;
 }
 
 export const FRESH: Conversation = {
@@ -64,6 +36,7 @@ export const FRESH: Conversation = {
   answering: null,
   raisedBy: null,
   assessed: null,
+  state: null,
 };
 
 export function foldConversation(entries: readonly Entry[]): Conversation {
@@ -73,18 +46,21 @@ export function foldConversation(entries: readonly Entry[]): Conversation {
 /** One step of the fold; also the reducer of the page. Pure: a new view, or the same one. */
 export function step(view: Conversation, entry: Entry): Conversation {
   switch (entry.kind) {
-    case 'opened':
-      return { ...FRESH, conversationId: entry.conversationId, messages: entry.messages };
+    case 'opened': {
+      const { conversationId, messages, state = null } = entry;
+      return { ...FRESH, conversationId, messages, state };
+    }
     case 'recalled':
       return {
         ...view,
         ...together(view, { level: entry.level ?? 'none', ask: entry.ask ?? false }),
         messages: recall(entry.messages, view),
+        // What came here meanwhile, or waits here, is newer.
+        state: view.state ?? entry.state ?? null,
       };
     case 'asked': {
-      const { messageId: id, text, at, unsaved } = entry;
-      const said = { id, role: 'person', text, at, status: 'sending' } as const;
-      const message: PersonMessage = unsaved ? { ...said, unsaved } : said;
+      const { kind: _asked, messageId: id, ...said } = entry;
+      const message: PersonMessage = { ...said, id, role: 'person', status: 'sending' };
       return { ...view, messages: [...view.messages, message], answering: id };
     }
     case 'forgotten':
@@ -119,6 +95,7 @@ export function step(view: Conversation, entry: Entry): Conversation {
         ...raise(view, entry.askedId, together(view, entry)),
         conversationId: entry.conversationId,
         messages: placeAfter(messages, entry.askedId, answer),
+        state: entry.state,
       };
     }
   }
@@ -182,8 +159,18 @@ function receive(view: Conversation, askedId: string, event: ChatEvent, at: stri
     case 'quick-replies':
       return changeAnswer(view, askedId, at, (answer) => ({
         ...answer,
-        quickReplies: event.replies,
+        chips: event.replies,
       }));
+    case 'flow': {
+      const { type: _flow, ...flow } = event;
+      return changeAnswer(view, askedId, at, (answer) => ({ ...answer, flow }));
+    }
+    case 'card': {
+      const { type: _card, ...card } = event;
+      return changeAnswer(view, askedId, at, (answer) => ({ ...answer, card }));
+    }
+    case 'state':
+      return { ...view, state: event.state };
     case 'memory':
       return changeAnswer(view, askedId, at, (answer) => ({
         ...answer,
