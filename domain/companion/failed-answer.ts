@@ -5,7 +5,7 @@ import { type FormOfAddress, render } from './address/render.ts';
 import type { Turn } from './answer.ts';
 import { TOOLS } from './content/tools.ts';
 import { CANNOT_KEEP, FAILED_ANSWERS, FAILED_IN_DANGER } from './failed-answer.content.ts';
-import { helpNumbers } from './help-numbers.ts';
+import { withNumbers } from './help-numbers.ts';
 import type { Random } from './random.ts';
 import { respond } from './respond.ts';
 import type { OfferedChip } from './turns/talk-state.ts';
@@ -22,13 +22,12 @@ export function failedAnswer(
   { trato = 'tu', country }: { trato?: FormOfAddress; country: string | null },
 ): FailedAnswer {
   const isSerious = atLeast(level, 'risk');
-  const phrase = render(oneOf(isSerious ? FAILED_IN_DANGER : FAILED_ANSWERS, random), trato);
-  if (!isSerious) return { text: phrase, suggestions: [] };
-  const { line, emergency } = helpNumbers(country, trato);
+  const phrase = oneOf(isSerious ? FAILED_IN_DANGER : FAILED_ANSWERS, random);
+  if (!isSerious) return { text: render(phrase, trato), suggestions: [] };
   const { path, labels } = TOOLS.crisis;
   const label = render(oneOf(labels, random), trato);
   return {
-    text: phrase.replaceAll('[line]', () => line).replaceAll('[emergency]', () => emergency),
+    text: withNumbers(phrase, country, trato),
     suggestions: [{ type: 'suggestion', kind: 'tool', path, label }],
   };
 }

@@ -27,6 +27,12 @@ export function helpNumbers(country: string | null, form: FormOfAddress): Slots 
   return slots;
 }
 
+/** A fixed phrase with the numbers of a country in it: for words that rest on nothing else. */
+export function withNumbers(phrase: string, country: string | null, form: FormOfAddress): string {
+  const slots = helpNumbers(country, form);
+  return render(phrase, form).replace(/\[(line|emergency)\]/g, (_, name: string) => slots.get(name) ?? '');
+}
+
 /** What docs/specification.md §1 shows until a country is chosen. */
 const GENERAL: Ways = {
   line: 'la línea de crisis de {tu} país, en la tarjeta de ayuda (en Estados Unidos, el 988)',

@@ -1,9 +1,8 @@
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
 import { seenOf } from '../safety/state.ts';
-import { render } from './address/render.ts';
 import type { Answer, RespondOptions } from './answer.ts';
 import { UNREAD_WORDS } from './content/unread.ts';
-import { helpNumbers } from './help-numbers.ts';
+import { withNumbers } from './help-numbers.ts';
 import type { Known } from './respond.ts';
 import { suggest } from './turns/moment.ts';
 import { NOTHING_OFFERED } from './turns/talk-state.ts';
@@ -20,13 +19,9 @@ export function unreadAnswer(
   const form = options.trato ?? 'tu';
   const seen = seenOf(safety);
   const words = UNREAD_WORDS[wordsFor(seen.level)];
-  const help = helpNumbers(options.country ?? null, form);
   const isSerious = atLeast(seen.level, 'risk');
   return {
-    text: render(words[before.turns % 2 === 0 ? 0 : 1], form).replace(
-      /\[(line|emergency)\]/g,
-      (_, name: string) => help.get(name) ?? '',
-    ),
+    text: withNumbers(words[before.turns % 2 === 0 ? 0 : 1], options.country ?? null, form),
     suggestions: isSerious ? [suggest('crisis')] : [],
     ...NOTHING_OFFERED,
     own: assessment.own,

@@ -6,15 +6,17 @@ import type { Heard, Place, Scored } from './hear.ts';
  * nothing, so that readers agree with 95 of 100 (docs/decisions/016).
  */
 export const SURE = {
-  facet: 0.6,
+  facet: 0.58,
   /** The first must stand so far above the next of another matter. */
   apart: 0.1,
   /** Another matter than the one under way: the person has to make the change plain. */
   elsewhere: 0.72,
-  answer: 0.72,
+  answer: 0.74,
   flow: 0.7,
   /** Likely enough to be offered as a chip. */
-  offered: 0.36,
+  offered: 0.42,
+  /** A matter by all that its facets say. */
+  matter: 0.54,
 } as const;
 
 /** The facet that a message is surely about; null where none is sure. */
@@ -27,14 +29,15 @@ export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place 
   return rival && first.score - rival.score < SURE.apart ? null : first.value;
 }
 
-/** The matter that is sure where no facet of it is. */
-export function sureMatter(heard: Heard): Matter | null {
-  const [cued] = heard.matters;
-  const [first] = heard.facets;
-  if (cued && (!first || first.value.matter === cued || first.score < SURE.offered)) return cued;
-  if (cued && heard.facets.some(({ value }) => value.matter === cued)) return cued;
-  const same = heard.facets.filter(({ value }) => value.matter === first?.value.matter);
-  return first && same.length > 1 && first.score >= SURE.facet - 0.08 ? first.value.matter : null;
+/** The matter that is sure where no facet of it is: its patterns, or its words as a whole. */
+export function sureMatter({ matters, matterLike, facets }: Heard): Matter | null {
+  const [cued] = matters;
+  const [first, second] = matterLike;
+  const isLike = (matter: Matter) =>
+    facets.some(({ value }) => value.matter === matter) || matterLike.some(({ value }) => value === matter);
+  if (cued && (isLike(cued) || !first || first.score < SURE.offered)) return cued;
+  if (!first || first.score < SURE.matter) return null;
+  return second && first.score - second.score < SURE.apart ? null : first.value;
 }
 
 /** What is likely and not sure: to be offered, never said. */

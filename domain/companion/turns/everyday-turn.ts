@@ -3,6 +3,7 @@ import {
   ELSE,
   HONEST_LINES,
   MAYBE_LINES,
+  MORE,
   OTHERWISE,
   STEERING,
   STILL_HERE,
@@ -13,6 +14,7 @@ import type { Place as HeardPlace } from '../hearing/hear.ts';
 import { meantChip } from '../hearing/meant-chip.ts';
 import { shortAnswerOf, wantsToLeave } from '../hearing/short-answer.ts';
 import { facetChip, goOnInFacet, matterAt, openFacet, openMatter, takeFacetChip } from './facet-turn.ts';
+import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
 import { type Moment, OPEN, type Reply } from './moment.ts';
@@ -98,11 +100,23 @@ function asked(moment: Moment): Reply | null {
   const { heard, text, state } = moment;
   if (state.place.at === 'listening' && !isAsking(text)) return null;
   const flow = sure(heard.flows, SURE.flow);
-  if (flow && !state.refused.includes('exercises')) return beginFlow(flow.id, moment);
+  if (flow && !state.refused.includes('exercises')) {
+    if (heard.flows[0]?.cued || meantChip(text, [{ label: flow.name }])) return beginFlow(flow.id, moment);
+    if (!sureFacet(heard)) return offerFlow(flow.id, moment);
+  }
   const question = sure(heard.answers, isAsking(text) ? SURE.answer : SURE.answer + 0.15);
   const facet = heard.facets[0];
   const isPlainer = !facet || (heard.answers[0]?.score ?? 0) >= facet.score;
   return question && (isPlainer || isAsking(text)) ? answerQuestion(question, moment) : null;
+}
+
+/** Words that may ask for a flow, or only tell of what it is for. */
+function offerFlow(id: string, moment: Moment): Reply {
+  return {
+    lines: [offerOf(id, moment)],
+    chips: [...flowChip(id), MORE, OTHERWISE],
+    place: moment.state.place.at === 'flow' ? OPEN : moment.state.place,
+  };
 }
 
 const INTERROGATIVE =

@@ -379,6 +379,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
       '(estoy|ya estoy) con (alguien|un amigo|una amiga|mi (mama|papa|hermana|hermano|amiga|amigo|prima|primo|tia|tio|vecina|vecino|roommate|abuela|abuelo))',
       'mi (mama|papa|hermana|hermano|amiga|amigo|prima|primo|tia|tio|vecina|vecino|roommate) (ya)? (esta (aqui|aca|conmigo)|llego|vino)',
       'ya llego mi (mama|papa|hermana|hermano|amiga|amigo|prima|primo|tia|tio|vecina|vecino|roommate)',
+      '(esta|estan|tengo aca|tengo aqui) (aca|aqui|conmigo)? mi (mama|papa|hermana|hermano|amiga|amigo|prima|primo|tia|tio|vecina|vecino|roommate|abuela|abuelo|mujer|esposa|marido|esposo|novia|novio|pareja|hijo|hija) !(enferm*|muert*|mal|grave|intern*|enojad*|lejos|trabajando)',
       'vino (mi (mama|papa|hermana|hermano|amiga|amigo|prima|primo|tia|tio|vecina|vecino)|alguien)',
     ],
     to: 'with-somebody',

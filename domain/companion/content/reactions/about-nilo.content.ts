@@ -25,7 +25,7 @@ export const ABOUT_NILO: readonly Reaction[] = [
     cues: [
       '(tienes|tenes|tiene usted) (novi[oa]|polol[oa]|pareja|familia|hijos|amigos|espos[oa]|marido|mascota|cumpleaños|hermanos)',
       '^ (y)? (tu|vos|usted)? (cuantos años (tienes|tenes|tiene)|que edad (tienes|tenes|tiene)|donde (vives|vivis|vive)|de donde (eres|sos|es usted)) (tu|vos|nilo|$)',
-      '(tu|vos|usted) (duermes|dormis|duerme|comes|comes algo|sueñas|soñas|descansas|descansa|te cansas|trabajas todo el dia)',
+      '^ (y|oye|nilo)? (tu|vos|usted) (nunca)? (duermes|dormis|duerme|comes|sueñas|soñas|descansas|descansa|te cansas) (alguna vez|algo|de noche|a veces|tambien|$)',
       '(nunca|no) (duermes|dormis|descansas|te cansas) (tu|vos|nilo|$)',
       'a esta hora (atiendes|atiende|estas|trabajas|contestas)',
       'usted atiende a esta hora',
@@ -63,7 +63,7 @@ export const ABOUT_NILO: readonly Reaction[] = [
       '^ (a ver|oye|che|hola|nilo|y|pero)? (tu|vos)? que (puedes|podes|sabes|puede|sabe) hacer (tu|vos|usted|por mi|aqui|$)',
       '(en que|con que|como) (me)? (puedes|podes|puede) (ayudar|ayudarme|servir) (tu|vos|usted|nilo|$)',
       '(para que|de que) (me)? (sirves|servis|sirve esto|sirve este chat|eres)',
-      'como funciona (esto|este chat|nilo|la app|$)',
+      '^ (hola|y|oye|nilo)? como funciona (esto|este chat|nilo|la app) $',
       'que (es|hace) (esto|este chat|remanso) $',
       'que se puede (hacer|trabajar|hablar) (aqui|con usted|contigo|con vos|en este chat)',
       '(a ver|muestrame|demuestrame) (que|de que) (sabes|eres capaz|haces|sos capaz)',
@@ -117,7 +117,7 @@ export const ABOUT_NILO: readonly Reaction[] = [
     id: 'memory',
     yields: true,
     cues: [
-      '(te acuerdas|recuerdas|te acordas|se acuerda|me recuerdas) (de mi|de lo que|que te|lo que|quien soy|de ayer|$) ..3',
+      '(te acuerdas|recuerdas|te acordas|me recuerdas) (de mi|de lo que|que te|lo que|quien soy|de ayer|$) ..3',
       '(que sabes|que recuerdas|que guardas) de mi',
       '(la otra vez|ayer|la vez pasada|el otro dia) (me|te) (pasaste|diste|dijiste|enseñaste|conte|dije|hable)',
       'me (pasaste|enseñaste|diste) (uno|una) ..4 (la otra vez|el otro dia|ayer)',
@@ -254,7 +254,7 @@ export const ABOUT_NILO: readonly Reaction[] = [
       'no (se)? (dice|digas) (vos|tu|usted) (conmigo|a mi|$)',
     ],
     say: [
-      'Con gusto. En «Memoria y ajustes del chat» se elige entre tú, vos y usted, y así queda también para otro día.',
+      'Con gusto. En «Memoria y ajustes del chat» se elige entre «tú», «vos» y «usted», y así queda también para otro día.',
       'El trato importa. Se deja fijo en «Memoria y ajustes del chat», y desde ahí no se me olvida.',
     ],
     returns: true,
@@ -273,6 +273,7 @@ export const ABOUT_NILO: readonly Reaction[] = [
   },
   {
     id: 'english',
+    yields: true,
     cues: [
       '(do you|can you|can we|could you|please|i want to) (speak|talk|help me|understand|talk in|speak in) ..1 (english|me|to me|to you|$)',
       '^ (hello|hi|hey)? i (am|feel|need|want|want to|cant|can not|dont|don t|m|have|was|just) (feeling|so|very|really|to|help|a|not|feel|sleep|someone|know|want|been|am|sad|alone|tired|anxious|depressed|lonely) ..4 $',

@@ -20,7 +20,7 @@ export const TONES: readonly Reaction[] = [
     id: 'shouting',
     yields: true,
     cues: [
-      '^ (aah*|aaa*|aargh*|argh*|agh*|grr*|ahg*|arg) (no puedo mas|ya|$)',
+      '^ (aaah|argh|agh|grrr) $',
       '^ (quiero|necesito|tengo ganas de) gritar $',
       '(perdon|disculpa|disculpe) (por)? (las|tantas) mayusculas',
       '^ estoy gritando',
@@ -35,7 +35,7 @@ export const TONES: readonly Reaction[] = [
   {
     id: 'help-cried',
     yields: true,
-    cues: ['^ (ayuda|auxilio|help|sos|ayudame|ayudenme|ayudeme) (por favor|porfa|ya|nilo|$)', '^ necesito ayuda (por favor|porfa|ya|urgente|$)'],
+    cues: ['^ (ayuda|auxilio|help|ayudame|ayudenme|ayudeme) (por favor|porfa|ya|nilo|$)', '^ necesito ayuda (por favor|porfa|ya|urgente|$)'],
     say: [
       'Aquí {te} leo. Soy un programa; si hay peligro ahora mismo, primero va el número de emergencias, que está en «Ayuda ahora».',
       'Leo. Una frase basta para saber por dónde: qué está pasando en este momento.',
@@ -69,7 +69,7 @@ export const TONES: readonly Reaction[] = [
     id: 'laugh',
     yields: true,
     cues: [
-      '^ (jaja*|jeje*|jiji*|jojo*|haha*|hehe*|lol|xd|ajaja*|jajs*|jsjs*|kaka*) ..2 $',
+      '^ (jaja*|jeje*|jiji*|jojo*|lol|xd|jsjs*) ..2 $',
       '^ (me muero de (la)? risa|que risa|me hiciste reir|que chistoso|que gracioso|muy bueno (el|ese)|que malo (el|ese)? (chiste)?|malisimo) ..2 $',
     ],
     say: [
@@ -314,7 +314,7 @@ export const TONES: readonly Reaction[] = [
   {
     id: 'silence',
     yields: true,
-    cues: ['^ (mm*|hmm*|uf*|ufff|ay|ains|snif|buaa*|pff*|ups) (nilo|$)', '^ (suspiro|silencio|estoy llorando|lloro|llorando) $'],
+    cues: ['^ (mmm|hmm|uf|uff|ufff|ay|ains|snif|buaaa|pff|ups) (nilo|$)', '^ (suspiro|silencio|estoy llorando|lloro|llorando) $'],
     say: [
       'Hay cosas que salen primero sin palabras. Con una suelta basta, cuando venga.',
       'Se puede estar así un rato. No se enfría nada.',

@@ -44,7 +44,7 @@ export const WISHES: readonly Reaction[] = [
     say: [
       'Sin consejos, entonces. {Te} leo.',
       'De acuerdo: nada de qué hacer ni cómo. Lo que venga, como salga.',
-      'Los consejos se quedan fuera hasta que {digas} otra cosa.',
+      'Sin consejos. Hay cosas que solo piden quedar dichas en algún lado.',
     ],
     sets: 'listen',
     returns: true,
@@ -83,15 +83,15 @@ export const WISHES: readonly Reaction[] = [
     cues: [
       '(me entendiste|me entendio|entendiste|me estas entendiendo|me leiste|lo entendiste) mal',
       '^ (no|que no|nel|nop)? no (me)? (has entendido|me entendiste|me entendio|entendiste)',
-      '^ (no|nop)? (aclaro|quiero aclarar|te aclaro|le aclaro|me explico|me corrijo|corrijo|rectifico|me exprese mal|me explique mal)',
+      '^ (no|nop)? (aclaro|quiero aclarar|te aclaro|le aclaro|me explico|me corrijo|corrijo|rectifico|me exprese mal|me explique mal) !que',
       '^ (no|nop|pero|es que)? (yo)? no (dije|quise decir|me referia a|me refiero a|hablo de|hablaba de|estoy hablando de|es lo que (dije|digo)|era lo que) ..3',
       '^ (no|nop)? lo que (digo|quise decir|quiero decir|quería decir|trato de decir|queria decir) es',
-      '^ (no|nop)? no (es|era|va por) (eso|ahi) (nilo|lo que|a lo que|exactamente)',
+      '^ (no|nop)? no (es|era|va por) (eso|ahi) (nilo|lo que|a lo que|exactamente|es que|sino)',
     ],
     say: [
-      'Lo había leído mal, gracias por corregirlo. {Dime} en una frase cómo es y sigo desde ahí.',
-      'Me fui por otro lado. Con una sola frase, la que más importe, vuelvo a lo {tuyo}.',
-      'Error mío. Lo anterior queda borrado: vale lo que {escribas} ahora.',
+      'Lo había leído mal, gracias por corregirlo. Vale lo de este mensaje; si le falta algo, una frase más y sigo desde ahí.',
+      'Me fui por otro lado. Queda como está dicho ahora, y si hay una frase que importe más que las otras, con esa vuelvo.',
+      'Error mío. Lo que supuse queda borrado, y cuenta solo lo que {dices} ahora.',
     ],
     returns: true,
   },
@@ -263,15 +263,16 @@ export const WISHES: readonly Reaction[] = [
   },
   {
     id: 'tell-me-something',
-    yields: true,
     cues: [
       '(cuentame|contame|cuenteme|platicame|dime|decime|digame|hablame) (algo|una historia|un cuento|una curiosidad|una anecdota|alguna cosa) (tu|vos|usted|bonit[oa]|lind[oa]|buen[oa]|alegre|gracios[oa]|curios[oa]|distint[oa]|liger[oa]|interesante|por favor|nilo|$) ..1',
       '^ (cuentame|contame|cuenteme|platicame|hablame) (tu|vos|usted|nilo) $',
+      '(cuentame|contame|cuenteme|platicame|hablame|hableme|conversame) (de|sobre) (algo que no|cualquier cosa|lo que sea|otra cosa|nutrias|ballenas|animales|algo bonito|algo lindo) ..4',
       '(distraeme|distraigame|entretenme|entreteneme|hazme compañia|haceme compañia|acompañame un rato)',
     ],
     say: [
       'Las nutrias marinas guardan una piedra favorita en un pliegue bajo el brazo y la usan una y otra vez para abrir el almuerzo. De todo el mar, una piedra.',
       'Las nutrias marinas a veces se toman de la pata para que la corriente no las separe mientras duermen. También se enrollan en algas, por si acaso.',
+      'Las ballenas jorobadas cantan, y la canción cambia de un año a otro: unas la aprenden de otras a través del mar, como quien vuelve de viaje con una tonada pegada.',
       'Un pulpo tiene tres corazones, y uno de ellos se detiene cuando nada. Quizá por eso prefiere caminar por el fondo.',
     ],
     returns: true,
@@ -285,7 +286,7 @@ export const WISHES: readonly Reaction[] = [
     ],
     say: [
       'Dos piedras en el fondo del río. Una dice: «qué dura es la vida». La otra tarda cien años y contesta: «ya va, que acabo de llegar».',
-      'Una nutria entra en una zapatería. «¿Qué número?», le preguntan. «Cuatro, y todos izquierdos no, por favor».',
+      'Una nutria entra en una zapatería. «¿Qué número busca?», le preguntan. «Cuatro», dice, y enseña las patas.',
       'En la oficina preguntaron quién había dejado una taza sin lavar desde el lunes. Nadie dijo nada, y la taza pidió vacaciones.',
     ],
     returns: true,

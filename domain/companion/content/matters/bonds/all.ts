@@ -3,6 +3,7 @@ import { BREAKUP } from './breakup.ts';
 import { COUPLE } from './couple.ts';
 import { DATING } from './dating.ts';
 import { FAMILY_OF_ORIGIN } from './family-of-origin.ts';
+import { FERTILITY } from './fertility.ts';
 import { FRIENDSHIP } from './friendship.ts';
 import { JEALOUSY } from './jealousy.ts';
 import { LONELINESS } from './loneliness.ts';
@@ -20,4 +21,5 @@ export const BONDS: readonly Matter[] = [
   DATING,
   JEALOUSY,
   NEIGHBOURS,
+  FERTILITY,
 ];

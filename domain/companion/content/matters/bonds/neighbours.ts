@@ -45,7 +45,7 @@ export const NEIGHBOURS: Matter = {
           ],
         },
         { label: 'Ya hablé y sigue igual', says: ['no hace caso', 'ya le dije', 'se ríe'], say: 'Entonces se acabó lo de pedir bien y empieza lo de anotar: día, hora, cuánto dura. Con eso se va a la administración o al municipio, y no hay que gritar.', flow: 'up-to-me' },
-        { label: 'Solo quiero dormir hoy', says: ['quiero dormir', 'no puedo dormir', 'esta noche'], say: 'Para esta noche, un ruido propio y parejo le gana al ajeno: ventilador, lluvia en el teléfono, la ducha de un video largo. Y la cama al otro lado del cuarto, si se puede.', flow: 'night' },
+        { label: 'Solo quiero dormir hoy', says: ['quiero dormir', 'no puedo dormir', 'esta noche'], say: 'Para esta noche, un ruido propio y parejo le gana al ajeno: ventilador, lluvia en el teléfono, un video largo de olas. Y la cama al otro lado del cuarto, si se puede.', flow: 'night' },
         { label: 'Me hierve la sangre', says: ['tengo una rabia', 'lo odio', 'quiero gritarle'], say: 'A esa hora la rabia pide puerta y escoba. La puerta mañana; por hoy alcanza con apretar la almohada como si fuera el parlante.', flow: 'anger' },
       ],
       goesOn: [

@@ -1,9 +1,10 @@
 import type { Matter } from '../matter.ts';
 import { CARING } from './caring.ts';
+import { GOOD_NEWS } from './good-news.ts';
 import { GRIEF } from './grief.ts';
 import { ILLNESS_OF_SOMEBODY } from './illness-of-somebody.ts';
 import { OWN_ILLNESS } from './own-illness.ts';
 import { PET_GRIEF } from './pet-grief.ts';
 
 /** life: see the files beside this one. */
-export const LIFE: readonly Matter[] = [GRIEF, PET_GRIEF, ILLNESS_OF_SOMEBODY, OWN_ILLNESS, CARING];
+export const LIFE: readonly Matter[] = [GRIEF, PET_GRIEF, ILLNESS_OF_SOMEBODY, OWN_ILLNESS, CARING, GOOD_NEWS];

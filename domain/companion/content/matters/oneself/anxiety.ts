@@ -204,19 +204,19 @@ export const ANXIETY: Matter = {
       cues: ['(ansiedad|angustia|nervios|nervios*|inquiet*) ..3 (sin (motivo|razon)|de la nada|no se por que|porque si)'],
       open: [
         'Estar en alerta sin saber de qué es doblemente molesto: el susto y, encima, la búsqueda del culpable. A veces se gasta más en buscar el porqué que en el nervio mismo.',
-        'Un nervio sin motivo se parece a una alarma de coche a medianoche: suena muy en serio y no hay ningún ladrón. Lo primero no es interrogarla, es que baje el volumen.',
+        'Un nervio sin motivo se parece a una alarma de coche a medianoche: suena muy en serio y no hay ningún ladrón. Antes de interrogarla conviene bajarle el volumen.',
       ],
       ask: '¿Cuándo {te} suele agarrar?',
       chips: [
         {
           label: 'Al despertar, ya viene puesta',
           says: ['en la mañana', 'al despertar', 'de mañana'],
-          say: 'Hay mañanas que empiezan con el cuerpo acelerado antes de tener un solo pensamiento, y la cabeza se pone a buscarle tema. Levantarse sin hacerle caso al tema, luz, agua, pies en el piso, le quita material.',
+          say: 'Hay mañanas que empiezan con el cuerpo acelerado antes de tener un solo pensamiento, y la cabeza se pone a buscarle tema. Luz, agua y pies en el piso antes de que lo encuentre.',
         },
         {
           label: 'Cuando por fin paro',
           says: ['cuando descanso', 'el fin de semana', 'al terminar el día', 'de noche'],
-          say: 'Mientras hay prisa no se nota, y al sentarse en el sillón llega todo junto. No es el descanso lo que hace mal: es lo de la semana, que recién encuentra la puerta.',
+          say: 'Mientras hay prisa no se nota, y al sentarse en el sillón llega todo junto. Es lo de toda la semana, que recién encuentra la puerta abierta.',
           flow: 'unload',
         },
         {

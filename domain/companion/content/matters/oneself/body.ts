@@ -29,7 +29,7 @@ export const BODY: Matter = {
       ],
       cues: ['me (veo|miro) ..3 espejo', '(nada|ninguna ropa) me queda'],
       open: [
-        'Siete prendas sobre la cama y la hora encima: a esa altura ya no se elige ropa, se dicta sentencia. Y el juez está de muy mal humor.',
+        'Medio armario sobre la cama y la hora encima: a esa altura ya no se elige ropa, se dicta sentencia. Y el juez está de muy mal humor.',
         'La luz de un probador no la aprobaría nadie. Aun así se le cree como si fuera un notario.',
       ],
       ask: '¿Qué pasó esta vez?',
@@ -43,7 +43,7 @@ export const BODY: Matter = {
             {
               label: 'Sí, si me apuro',
               says: ['sí', 'todavía llego', 'puedo ir tarde'],
-              say: 'Entonces lo que estaba puesto antes de la séptima prenda, y los zapatos. Pasada la puerta, el espejo ya no opina.',
+              say: 'Entonces lo que estaba puesto antes del último cambio, y los zapatos. Pasada la puerta, el espejo ya no opina.',
               flow: 'two-minutes',
             },
             {
@@ -64,7 +64,7 @@ export const BODY: Matter = {
         { label: 'Me pasa cada mañana', says: ['todos los días', 'siempre', 'cada vez que me miro'], say: 'Empezar el día con una audiencia así desgasta mucho. Se puede acortar: mirarse para peinarse, y salir del baño antes de que empiece el repaso.', flow: 'kind-words' },
       ],
       goesOn: [
-        'Un mal día no cambia el cuerpo, cambia los ojos. El mismo pantalón, el jueves pasado, no merecía comentario.',
+        'El mismo pantalón, el jueves pasado, no merecía comentario. De un día para otro cambian más los ojos que el cuerpo.',
         'Para hoy: ponerse lo más cómodo que haya, aunque sea viejo, y guardar en una bolsa lo que aprieta. La ropa que aprieta habla todo el día.',
         '¿Qué se dijo exactamente delante del espejo?',
       ],
@@ -267,7 +267,7 @@ export const BODY: Matter = {
         'cumplió quince mi hija y en doscientas fotos salgo en tres, siempre detrás de alguien o tapándome con la torta',
         'el profe de natación dijo métase y yo parado en el borde con la toalla amarrada como tamal',
       ],
-      cues: ['(traje de baño|bikini|banador|malla) ..5 (verguenza|cuerpo|pena)', '(odio|no me gusta) salir en (las)? fotos'],
+      cues: ['(traje de bano|bikini|banador|malla) ..5 (verguenza|cuerpo|pena)', '(odio|no me gusta) salir en (las)? fotos'],
       open: [
         'Con calor y camiseta puesta al borde del agua, el verano se ve pasar desde la silla. Lo que se pierde no es la foto, es el chapuzón.',
         'En una foto de grupo cada quien se busca primero y se mira lo suyo. Nadie más está revisando esa papada.',

@@ -267,7 +267,7 @@ export const PANIC: Matter = {
         {
           label: 'Me acaba de pasar',
           says: ['ahora', 'recién', 'hace un rato'],
-          say: 'Luz encendida, pies en el suelo frío, la espalda recta. Dos minutos así, sin intentar dormir. El sueño vuelve cuando se deja de ir a buscarlo.',
+          say: 'Luz encendida, pies en el suelo frío, la espalda recta. Dos minutos así, sin intentar dormir todavía.',
           ask: '¿Ya va bajando?',
           chips: [
             {
@@ -286,7 +286,7 @@ export const PANIC: Matter = {
         {
           label: 'Me da miedo acostarme',
           says: ['miedo a dormir', 'no quiero ir a la cama'],
-          say: 'Dejar preparada la mesa de noche cambia algo: una luz chica, agua, y un papel que diga qué hora es de volver a dormir y «ya ha bajado otras veces».',
+          say: 'Dejar preparada la mesa de noche cambia algo: una luz chica, agua, y un papel que diga «esto ya ha bajado otras veces». A oscuras se lee mejor de lo que se recuerda.',
           flow: 'night',
         },
         {

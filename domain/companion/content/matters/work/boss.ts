@@ -395,10 +395,10 @@ export const BOSS: Matter = {
       id: 'boss.after-promotion',
       name: 'Ahora mando a mis compañeros',
       says: [
-        'me ascendieron y ahora soy jefa de mis amigas',
+        'me dieron la jefatura de mi propio equipo y mis amigas de siempre me tratan de usted',
         'ayer éramos compañeros y hoy les tengo que aprobar las vacaciones',
-        'desde que soy supervisora ya no me invitan a almorzar',
-        'entro a la cocina y se callan, antes era yo la que imitaba al jefe',
+        'los jueves de empanadas siguen, pero desde que soy supervisora me entero por las fotos',
+        'antes era yo la que imitaba al jefe en el comedor, y ahora seguro me imitan a mí',
         'tengo que llamarle la atención a mi mejor amigo porque llega tarde, y él fue el que me ayudó a entrar a esta empresa',
         'me hicieron encargado y los de mi turno me dicen patrón con sorna',
         'me tocó evaluar a una amiga, le puse lo que era y ahora no me habla',

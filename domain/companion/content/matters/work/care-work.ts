@@ -4,7 +4,9 @@ export const CARE_WORK: Matter = {
   id: 'care-work',
   name: 'Cuidar y atender a otros',
   cues: [
-    'soy (enfermera|enfermero|maestra|maestro|profesora|docente|auxiliar de enfermeria|gerocultora|repartidor|repartidora|taxista|chofer|camionero|ninera|empleada domestica|trabajadora del hogar|ama de casa)',
+    '(mis pacientes|mis alumnos|mis alumnas|mis pasajeros)',
+    'trabajo de (enfermera|enfermero|auxiliar|cuidadora|cuidador|ninera|repartidor|repartidora|chofer|maestra|empleada domestica)',
+    'soy (ama|amo) de casa',
   ],
   open: [
     'Hay oficios en los que todo el día se está para otros, y a la noche no queda nadie de turno para quien los hace.',
@@ -75,7 +77,7 @@ export const CARE_WORK: Matter = {
       id: 'care-work.home-all-day',
       name: 'En casa con niños, sin pausa',
       says: [
-        'quiero hacer pipí sola una vez en la vida',
+        'no puedo ni ir al baño sin público, ayer hice pis con un nene en la falda y el otro contándome un cuento',
         'soy ama de casa y nadie cree que eso canse',
         'tengo dos niños chicos y llevo todo el día sin hablar con un adulto',
         'mi marido llega y me pregunta qué hice todo el día, y yo con el bebé en brazos y la comida quemada',
@@ -91,7 +93,6 @@ export const CARE_WORK: Matter = {
       ],
       cues: [
         '(hacer pipi|ir al bano|banarme|ducharme) (sola|solo|tranquila|tranquilo|en paz)',
-        'soy (ama|amo) de casa',
       ],
       open: [
         'Hay un trabajo sin puerta, y ni la del baño sirve: por debajo asoman unos deditos. Cinco minutos con llave ya son un lujo.',
@@ -150,9 +151,8 @@ export const CARE_WORK: Matter = {
         'en la casa donde trabajo hablan de mí como si yo no estuviera parada ahí',
       ],
       cues: [
-        '(soy|trabajo de|trabajo como) (empleada domestica|trabajadora del hogar|ninera|mucama)',
+        '(la senora|la patrona|la familia|la casa) donde trabajo',
         '(estoy|trabajo) de interna',
-        'limpio casas',
       ],
       open: [
         'Se conoce esa casa mejor que sus dueños: qué cajón se traba, quién llora de noche. Y a la hora de comer hay que acordarse de que es ajena.',
@@ -210,9 +210,9 @@ export const CARE_WORK: Matter = {
         'un pasajero me dejó una estrella porque había taco y no pude llegar antes',
       ],
       cues: [
-        '(soy|trabajo de|trabajo como) (repartidor|repartidora|taxista|chofer|camionero|trailero|mensajero|colectivero)',
-        'manejo (uber|taxi|didi|un taxi|un camion|una combi|un colectivo)',
-        '(reparto|repartiendo) (en bici|en moto|comida|pedidos|paquetes)',
+        'me (bajaron|bajo) la calificacion ..3 (app|aplicacion|uber|didi|rappi)',
+        '(un pasajero|una pasajera|los pasajeros) ..2 me (grito|gritan|insulto|insultan|putean|trato mal|dejo una estrella)',
+        '(la app|la aplicacion) me (castiga|castigo|bloqueo|baja|bajo)',
       ],
       open: [
         'Doce horas llevando a otros, o la cena de otros, y casi nadie mira quién trae el casco. La lluvia la pone el cielo y la paga quien la pisa.',

@@ -190,7 +190,7 @@ export const DECISIONS: Matter = {
         'no sé si tomé la decisión correcta, ya no hay vuelta atrás',
         'vendí el auto de mi papá y me siento pésimo',
         'firmé el lunes la hipoteca, salí del banco, comí una medialuna y me agarró un frío, desde entonces miro avisos de otros departamentos',
-        'entregué mi perro a unos señores con finca porque aquí no cabía, sé que está mejor, y cada noche pienso si hice bien',
+        'cambié a la niña de colegio en mitad del curso, firmé yo los papeles, y cada tarde que sale callada pienso si hice bien',
       ],
       cues: ['ya (decidi|renuncie|firme|acepte|dije que si) ..3 (me arrepenti|me arrepiento|dudo|no se si)', '(tome|habre tomado) la decision (correcta|equivocada)'],
       open: [

@@ -28,6 +28,7 @@ export const STUDY: Matter = {
         'me falta la mitad de la materia y el certamen es mañana',
         'se me olvida todo lo que estudio cuando veo el reloj',
         'di el examen hoy y no sé cómo me fue, estoy esperando la nota',
+        'el jueves tengo oral de anatomía, repasé los huesos con mi abuela de esqueleto y en cuanto me imagino al profe se me borran todos',
       ],
       cues: [
         '(manana|el lunes|el martes|el miercoles|el jueves|el viernes|hoy) ..2 (tengo|es|rindo|doy) ..2 (examen|parcial|final|prueba|certamen|oposicion|oral)',
@@ -252,7 +253,7 @@ export const STUDY: Matter = {
         'volví a estudiar a los cuarenta y llego a clase cabeceando',
         'me falta un año y medio para titularme y trabajo de tiempo completo',
         'hago la uni a distancia después de acostar a los niños',
-        'cómo se hace para estudiar cuando uno trabaja todo el día',
+        'salgo de la obra con cemento en las botas y me siento en clase de cálculo, a la media hora ya no veo el pizarrón',
       ],
       cues: [
         '(estudio y trabajo|trabajo y estudio|estudiar y trabajar|trabajar y estudiar)',
@@ -310,6 +311,8 @@ export const STUDY: Matter = {
         'siento que perdí cuatro años en una carrera que no es para mí',
         'voy a la facu y no me interesa nada de lo que dicen',
         'me quiero cambiar a gastronomía y me dicen que estoy loca',
+        'voy en cuarto de odontología, me va bien, y el otro día en la clínica me di cuenta de que no quiero pasar la vida mirando muelas',
+        'me falta un año de contaduría y lo único que me gusta de ir a la u es el taller de radio de los miércoles',
       ],
       cues: [
         '(me equivoque de carrera|carrera equivocada|cambiarme de carrera|cambiar de carrera|no me gusta (mi carrera|lo que estudio)|no se que estudiar)',
@@ -358,7 +361,7 @@ export const STUDY: Matter = {
       says: [
         'es la tercera vez que rindo la misma materia y me vuelve a ir mal',
         'me presento a la oposición por tercera vez en junio',
-        'cinco veces di análisis dos, el profe ya me saluda por el apellido',
+        'cuarta vez que rindo física uno, la bedela ya me pregunta por mi vieja',
         'en el oral me quedo muda frente al tribunal, las dos veces anteriores fue igual',
         'la mesa me preguntó el primer tema, que me lo sabía de memoria, y no me salió una palabra; ahora me toca otra vez el jueves',
         'mañana es el examen de manejo y ya lo perdí dos veces',

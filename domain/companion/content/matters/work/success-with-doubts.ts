@@ -16,7 +16,7 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
       says: [
         'me ascendieron y siento que se van a dar cuenta de que no sé nada',
         'tengo síndrome del impostor en mi trabajo nuevo',
-        'me dieron el puesto y espero que alguien diga que fue un error',
+        'me dieron el puesto y todavía no cuelgo nada en la oficina por si me lo quitan',
         'todos en la reunión saben más que yo y no sé cómo llegué ahí',
         'gané la beca y creo que se equivocaron de persona',
         'me felicitan y siento que los engañé',
@@ -161,7 +161,7 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'me da culpa que me vaya bien y a mi hermana no',
         'pasé el examen y mi mejor amiga no pasó',
         'me salvé del recorte y echaron a mi compañera',
-        'gano más que mis papás y me siento mal',
+        'en un mes cobro lo que mi viejo en medio año, y cuando pago la cuenta él mira para otro lado',
         'me da pena contar mi ascenso porque mi amigo está sin trabajo',
         'yo salí adelante y mi familia sigue igual',
         'me siento mal de estar contenta con lo que le pasa a ella',
