@@ -101,7 +101,7 @@ function asked(moment: Moment): Reply | null {
   if (state.place.at === 'listening' && !isAsking(text)) return null;
   const flow = sure(heard.flows, SURE.flow);
   if (flow && !state.refused.includes('exercises')) {
-    if (heard.flows[0]?.cued || meantChip(text, [{ label: flow.name }])) return beginFlow(flow.id, moment);
+    if (ASKS_FOR.test(text) || meantChip(text, [{ label: flow.name }])) return beginFlow(flow.id, moment);
     if (!sureFacet(heard)) return offerFlow(flow.id, moment);
   }
   const question = sure(heard.answers, isAsking(text) ? SURE.answer : SURE.answer + 0.15);
@@ -109,6 +109,10 @@ function asked(moment: Moment): Reply | null {
   const isPlainer = !facet || (heard.answers[0]?.score ?? 0) >= facet.score;
   return question && (isPlainer || isAsking(text)) ? answerQuestion(question, moment) : null;
 }
+
+/** Asks for something to be done together; without it a flow is offered, not begun. */
+const ASKS_FOR =
+  /(?<!\p{L})(?:quiero|quisiera|puedes|podés|podemos|puede|hagamos|ay[uú]d[ae]me|gu[ií][ae]me|necesito|me ayud[aá]s|vamos a|hacemos)(?!\p{L})/iu;
 
 /** Words that may ask for a flow, or only tell of what it is for. */
 function offerFlow(id: string, moment: Moment): Reply {
