@@ -8,7 +8,8 @@ import { formIn } from './address/form-in.ts';
 import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
-import { hear } from './hearing/hear.ts';
+import { hear, warmUpHearing } from './hearing/hear.ts';
+import { warmUpDanger } from './hearing/hear-danger.ts';
 import { personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
@@ -44,6 +45,12 @@ export function respond(
   return (
     attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false)
   );
+}
+
+/** Builds what hears ahead of the first message: some 0.4 s. */
+export function warmUpCompanion(): void {
+  warmUpHearing();
+  warmUpDanger();
 }
 
 /** What is known of a message before anything is said to it. */

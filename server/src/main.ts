@@ -15,6 +15,7 @@ import { KeysError, loadKeys } from './keys.ts';
 import { stopOnSignals } from './lifecycle.ts';
 import { type Listener, listen } from './listener.ts';
 import { createLog, type Log } from './log.ts';
+import { warmUpCompanion } from '#domain/companion/respond.ts';
 import { createMailTransport } from './mail/transports/create-transport.ts';
 
 /** Milliseconds that answers under way (a reply of Nilo) get to end when the server stops. */
@@ -48,6 +49,7 @@ async function start(
   // Before the first message can arrive: without it the guard hears less. And before the jobs: it
   // keeps the process busy for so long that their first queries would seem unanswered.
   const guard = loadGuard();
+  warmUpCompanion();
   const transport = createMailTransport(config);
   const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;

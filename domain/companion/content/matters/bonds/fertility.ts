@@ -92,7 +92,7 @@ export const FERTILITY: Matter = {
         },
         { label: 'No resultó', says: ['falló', 'negativa', 'no funcionó'], say: 'Se pierde el resultado y también los meses que costó llegar. Hoy no hay que decidir si habrá otro.', flow: 'unload' },
         { label: 'Seguir o parar', says: ['no sé si seguir', 'otro ciclo', 'mi pareja quiere parar'], say: 'Parar no es rendirse y seguir no es valentía. Ayuda preguntarse, por separado, qué se podría vivir dentro de cinco años sin reprochárselo al otro.', flow: 'decide' },
-        { label: 'El dinero y el cansancio', says: ['los ahorros', 'es muy caro', 'no aguanto más'], say: 'Ponerle cifra a lo que más se quiere es raro y cruel. Un tope hablado en un día tranquilo, en plata y en meses, quita una discusión de cada cita.', flow: 'decide' },
+        { label: 'El dinero y el cansancio', says: ['los ahorros', 'es muy caro', 'no aguanto más'], say: 'Ponerle cifra a lo que más se quiere es raro y cruel. Un tope hablado en un día sin citas, en plata y en meses, quita una discusión de cada consulta.', flow: 'decide' },
       ],
       goesOn: [
         'Un tratamiento pide hacerlo todo bien, y así parece que el resultado depende de portarse bien. No es una nota por el esfuerzo.',
@@ -167,7 +167,7 @@ export const FERTILITY: Matter = {
       cues: ['(para|pa) cuando (el|los|un) (bebe|nieto|nietos|hijo|hijos|nino|guagua)', 'se (me|te) (va a pasar|paso|esta pasando) el arroz'],
       open: [
         'La pregunta llega entre el arroz y la ensalada, con una sonrisa. Quien la hace la olvida antes del postre, y quien la recibe se la lleva a casa.',
-        'Se pide un nieto con la misma soltura con que se pide la sal. Nadie piensa que puede estar tocando lo más delicado de la mesa.',
+        'Se pide un nieto con la misma soltura con que se pide el pan. Nadie piensa que puede estar tocando lo más delicado de la mesa.',
       ],
       ask: '¿Qué hay detrás de esa pregunta, de este lado?',
       chips: [

@@ -10,7 +10,7 @@ export const GOOD_NEWS: Matter = {
   ],
   open: [
     'Qué buena manera de empezar una conversación. Lo bueno suele contarse de paso, entre dos quejas; aquí tiene la silla del medio.',
-    'Esto sí da gusto leerlo. Que no se vaya en una línea.',
+    'Esto sí da gusto leerlo. Merece más de una línea.',
   ],
   ask: '¿Qué pasó?',
   facets: [
