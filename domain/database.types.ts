@@ -224,6 +224,7 @@ export type Database = {
           safety_asked: boolean
           safety_level: string
           search: string | null
+          state: Json | null
           status: string
           updated_at: string
           user_id: string
@@ -238,6 +239,7 @@ export type Database = {
           safety_asked?: boolean
           safety_level?: string
           search?: never
+          state?: Json | null
           status?: string
           updated_at?: string
           user_id?: string
@@ -252,6 +254,7 @@ export type Database = {
           safety_asked?: boolean
           safety_level?: string
           search?: never
+          state?: Json | null
           status?: string
           updated_at?: string
           user_id?: string

@@ -1,13 +1,14 @@
 import type { ChatSuggestion } from '../contracts/chat.ts';
 import type { Guard } from '../safety/guard.ts';
 import { atLeast, type SafetyLevel } from '../safety/levels.ts';
-import type { FormOfAddress } from './address/render.ts';
+import { type FormOfAddress, render } from './address/render.ts';
+import type { Turn } from './answer.ts';
 import { TOOLS } from './content/tools.ts';
 import { CANNOT_KEEP, FAILED_ANSWERS, FAILED_IN_DANGER } from './failed-answer.content.ts';
 import { helpNumbers } from './help-numbers.ts';
-import { Phrasebook, type Random } from './phrasebook.ts';
+import type { Random } from './random.ts';
 import { respond } from './respond.ts';
-import { suggest } from './talk/turn.ts';
+import type { OfferedChip } from './turns/talk-state.ts';
 
 interface FailedAnswer {
   text: string;
@@ -20,15 +21,20 @@ export function failedAnswer(
   random: Random,
   { trato = 'tu', country }: { trato?: FormOfAddress; country: string | null },
 ): FailedAnswer {
-  const book = new Phrasebook([], random, trato);
-  if (!atLeast(level, 'risk')) return { text: book.fresh(FAILED_ANSWERS) ?? '', suggestions: [] };
+  const isSerious = atLeast(level, 'risk');
+  const phrase = render(oneOf(isSerious ? FAILED_IN_DANGER : FAILED_ANSWERS, random), trato);
+  if (!isSerious) return { text: phrase, suggestions: [] };
+  const { line, emergency } = helpNumbers(country, trato);
+  const { path, labels } = TOOLS.crisis;
+  const label = render(oneOf(labels, random), trato);
   return {
-    text: book.fresh(FAILED_IN_DANGER, helpNumbers(country, trato)) ?? '',
-    suggestions: [suggest('crisis', book.any(TOOLS.crisis.labels))],
+    text: phrase.replaceAll('[line]', () => line).replaceAll('[emergency]', () => emergency),
+    suggestions: [{ type: 'suggestion', kind: 'tool', path, label }],
   };
 }
 
 export interface LoneAnswer extends FailedAnswer {
+  chips: readonly OfferedChip[];
   /** What the message shows by itself. */
   level: SafetyLevel;
   /** Whether that may be acted upon; otherwise help is in sight. */
@@ -43,24 +49,23 @@ export interface LoneAnswer extends FailedAnswer {
  */
 export function answerAlone(
   guard: Guard,
-  text: string,
+  said: Pick<Turn, 'text' | 'choice'>,
   random: Random,
   country: string | null,
 ): LoneAnswer {
   try {
-    const given = respond(guard, [{ role: 'person', text }], random, { country });
-    const { level, ask, suggestions } = given;
-    const seen = { level, ask };
+    const given = respond(guard, { ...said, state: null, previous: [] }, random, { country });
+    const { level, ask, suggestions, chips } = given;
     const urgent = given.kind === 'fixed' || (ask && atLeast(level, 'risk'));
-    if (urgent) return { ...seen, urgent, text: given.text, suggestions };
-    const line = new Phrasebook([], random).fresh(CANNOT_KEEP) ?? '';
-    return { ...seen, urgent, text: line, suggestions: [] };
+    if (urgent) return { level, ask, urgent, text: given.text, suggestions, chips };
+    const text = render(oneOf(CANNOT_KEEP, random), 'tu');
+    return { level, ask, urgent, text, suggestions: [], chips: [] };
   } catch {
-    return {
-      level: 'risk',
-      ask: false,
-      urgent: true,
-      ...failedAnswer('risk', random, { country }),
-    };
+    const failed = failedAnswer('risk', random, { country });
+    return { level: 'risk', ask: false, urgent: true, ...failed, chips: [] };
   }
+}
+
+function oneOf(phrases: readonly string[], random: Random): string {
+  return phrases[Math.floor(random() * phrases.length)] ?? '';
 }

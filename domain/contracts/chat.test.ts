@@ -12,6 +12,10 @@ describe('chat contract', () => {
       { type: 'safety', level: 'risk', ask: false },
       { type: 'text-delta', delta: 'Hola ' },
       { type: 'suggestion', kind: 'tool', path: '/mood', label: 'Anotar' },
+      { type: 'quick-replies', replies: [{ id: 'way/vent', label: 'Desahogarme' }] },
+      { type: 'flow', name: 'Preparar qué decir', step: 2, of: 5 },
+      { type: 'card', title: 'Lo que me llevo', lines: ['Llamar a Marta'] },
+      { type: 'state', state: { v: 1, turns: 3 } },
       { type: 'error', code: 'provider_failed' },
       { type: 'done', messageId: id },
     ];
@@ -29,6 +33,20 @@ describe('chat contract', () => {
     expect(
       parseChatEvent('{"type":"suggestion","kind":"tool","path":"/nowhere","label":"x"}'),
     ).toBeNull();
+  });
+
+  it('hears nothing in the quick replies of an older server', () => {
+    const event = { type: 'quick-replies', replies: [{ label: 'Sí', message: 'Sí' }] };
+    expect(parseChatEvent(JSON.stringify(event))).toBeNull();
+  });
+
+  it('takes the id of a chip, and nothing that is none', () => {
+    const taps = (choice: string) => chatRequestSchema.safeParse({ message: 'Sí', choice }).success;
+    expect(taps('way/serious')).toBe(true);
+    expect(taps('facet.grief-pet/2_a')).toBe(true);
+    for (const choice of ['', 'a b', 'á', '<script>', 'a'.repeat(121)]) {
+      expect(taps(choice)).toBe(false);
+    }
   });
 
   it('takes a message of one to the longest length, trimmed', () => {

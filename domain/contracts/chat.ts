@@ -11,6 +11,8 @@ export const chatRequestSchema = z.object({
   conversationId: z.optional(z.uuid()),
   messageId: z.optional(z.uuid()),
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
+  /** Id of the chip that was tapped; `message` is then its label. */
+  choice: z.optional(z.string().check(z.maxLength(120), z.regex(/^[\w./-]+$/))),
   /** `false`: neither these words nor the answer are stored; their place and level are. */
   keep: z.optional(z.boolean()),
   /** ISO 3166-1 code: whose lines the fixed words name. Chosen, or guessed on the device. */
@@ -53,11 +55,29 @@ const suggestionEvent = z.object({
   label: z.string(),
 });
 
-/** What may be said next with one touch; free text is always there too. */
+/** Answers that one touch gives: `id` comes back as `choice`. Free text is always there too. */
 const quickRepliesEvent = z.object({
   type: z.literal('quick-replies'),
-  replies: z.array(z.object({ label: z.string(), message: z.string() })),
+  replies: z.array(z.object({ id: z.string(), label: z.string() })),
 });
+
+/** The answer is one step of something longer: where it stands. */
+const flowEvent = z.object({
+  type: z.literal('flow'),
+  name: z.string(),
+  step: z.number(),
+  of: z.number(),
+});
+
+/** What the person may keep of what was done together. */
+const cardEvent = z.object({
+  type: z.literal('card'),
+  title: z.string(),
+  lines: z.array(z.string()),
+});
+
+/** Where the talk stands after the answer, as it is stored: a device goes on from there by itself. */
+const stateEvent = z.object({ type: z.literal('state'), state: z.unknown() });
 
 /** The companion remembers something from now on; the person sees it and may undo it. */
 const memoryEvent = z.object({ type: z.literal('memory'), id: z.uuid(), fact: z.string() });
@@ -73,6 +93,9 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   textDeltaEvent,
   suggestionEvent,
   quickRepliesEvent,
+  flowEvent,
+  cardEvent,
+  stateEvent,
   memoryEvent,
   errorEvent,
   doneEvent,

@@ -113,6 +113,34 @@ describe('a conversation that branches, and looking for what was said', () => {
     }
   });
 
+  it('copies where the talk stood, which nobody else reads or changes', async () => {
+    const { id, ids } = await talk(ana, 'Hola', 'Hola, te leo.', 'Estoy triste');
+    const state = { v: 1, turns: 1 };
+    const change = (person: TestUser, value: unknown) =>
+      db.commitAsUser(person.id, (client) =>
+        client.query('update public.messages set state = $2 where id = $1', [
+          ids[0],
+          JSON.stringify(value),
+        ]),
+      );
+    expect((await change(ana, state)).rowCount).toBe(1);
+    expect((await change(luz, {})).rowCount).toBe(0);
+    const copy = await branch(ana, ids[2]);
+    const states = (person: TestUser, talkId: string) =>
+      db.asUser(person.id, async (client) => {
+        const { rows } = await client.query<{ state: unknown }>(
+          'select state from public.messages where conversation_id = $1 order by created_at',
+          [talkId],
+        );
+        return rows.map((row) => row.state);
+      });
+    expect(await states(ana, copy)).toEqual([state, null]);
+    expect(await states(ana, id)).toEqual([state, null, null]);
+    expect(await states(luz, id)).toEqual([]);
+    await expect(change(ana, [1])).rejects.toThrow('messages_state_check');
+    await expect(change(ana, { said: 'a'.repeat(16_384) })).rejects.toThrow('messages_state_check');
+  });
+
   it('branches nothing of somebody else, nor from an answer', async () => {
     const { ids } = await talk(ana, 'Hola', 'Hola, te leo.');
     const refused = /conversation_not_found/;

@@ -38,7 +38,7 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
-      messages: 'id conversation_id role content safety_level status reply_to safety_asked',
+      messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
       mood_entries: 'id emotion intensity note occurred_at',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'id name closeness angle phone good_for note',
@@ -48,7 +48,7 @@ describe('what a signed-in person may write', () => {
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       conversations: 'title safety_level uses_memory safety_asked',
-      messages: 'content safety_level status safety_asked',
+      messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at',
       profiles: 'display_name time_zone form_of_address country companion_memory',
       safety_plans: 'parts reviewed_at revision',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelPrompt, PERSONA_VERSION } from './persona.content.ts';
 
-const CALM = { trato: 'tu', memory: [], preference: null, level: 'none' } as const;
+const CALM = { trato: 'tu', memory: [], wants: 'talk', level: 'none' } as const;
 
 describe('what a model is told', () => {
   it('says who it is, the boundaries, and that the words of the person are data', () => {
@@ -22,13 +22,18 @@ describe('what a model is told', () => {
     expect(prompt).not.toMatch(/undefined|null/);
   });
 
-  it('follows form of address, wish, level and memory; a button stands above what was said', () => {
+  it('follows form of address, wish, level and memory', () => {
     expect(modelPrompt({ ...CALM, trato: 'usted' })).toMatch(/«usted»/);
-    expect(modelPrompt({ ...CALM, preference: 'listen' })).toMatch(/solo escuches/);
-    expect(modelPrompt({ ...CALM, preference: 'listen', mode: 'talk' })).not.toMatch(
-      /solo escuches/,
-    );
+    expect(modelPrompt({ ...CALM, wants: 'listen' })).toMatch(/solo escuches/);
+    expect(modelPrompt(CALM)).not.toMatch(/solo escuches/);
     expect(modelPrompt({ ...CALM, level: 'risk' })).toMatch(/línea de ayuda/);
     expect(modelPrompt({ ...CALM, memory: ['Le ayuda caminar.'] })).toMatch(/- Le ayuda caminar\./);
+  });
+
+  it('knows where the talk stands and which answers stand beside its own', () => {
+    const prompt = modelPrompt({ ...CALM, about: 'Habla de su perro.', chips: ['Lo echo de menos'] });
+    expect(prompt).toContain('Habla de su perro.');
+    expect(prompt).toContain('«Lo echo de menos»');
+    expect(modelPrompt({ ...CALM, about: null, chips: [] })).not.toMatch(/botones|null/);
   });
 });

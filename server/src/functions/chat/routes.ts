@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Conversation } from '#domain/companion/conversation.ts';
 import { chatRequestSchema, stopRequestSchema } from '#domain/contracts/chat.ts';
-import { atLeast } from '#domain/safety/levels.ts';
-import { seenOf } from '#domain/safety/state.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
 import type { RequestScope } from '#server/db/scope.ts';
 import type { Deps } from '#server/deps.ts';
 import { functionError, readJson } from '#server/functions/errors.ts';
@@ -31,7 +29,7 @@ export function chatRoutes(deps: ChatDeps, provider: Provider = providerOf(deps)
   const { log, pools } = deps;
   const answers = new LiveAnswers(log);
   const leases = new AnswerLeases(pools.owner, log);
-  const admit = (sub: string, talk: Conversation) => admitTalk(deps, sub, talk);
+  const admit = (sub: string, level: SafetyLevel) => admitTalk(deps, sub, level);
   const answering: Answering = { deps, provider, answers, leases, admit };
   deps.beforeStop?.(() => answers.stopAll());
   return new Hono<HttpEnv>()
@@ -86,8 +84,8 @@ function parse<T extends z.ZodMiniType>(schema: T, body: unknown): z.infer<T> {
 }
 
 /** The hourly limit of the person; a talk in danger, or that may be, is never refused. */
-async function admitTalk({ pools, config, now }: ChatDeps, sub: string, talk: Conversation) {
-  if (atLeast(seenOf(talk.safety).level, 'risk')) return;
+async function admitTalk({ pools, config, now }: ChatDeps, sub: string, level: SafetyLevel) {
+  if (atLeast(level, 'risk')) return;
   const rule = { bucket: 'chat', limit: config.limits.genericPerHour, windowSeconds: HOUR };
   const { allowed } = await takeHit(pools.owner, rule, subjectOf(sub), now());
   if (!allowed) throw functionError('rate_limited');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '#domain/companion/conversation.ts';
+import type { Message } from '#domain/companion/message.ts';
 import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
 import type { Log } from '#server/log.ts';
 import type { Provider } from './providers/provider.ts';

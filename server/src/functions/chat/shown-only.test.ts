@@ -112,7 +112,11 @@ describe('help that is only shown', () => {
     const say = talk();
     await say('hola');
     await db.pools.owner.query(
-      `update public.messages set safety_level = 'risk', safety_asked = default
+      `with talk as (
+         update public.conversations set safety_level = 'risk', safety_asked = default
+          where user_id = $1
+       )
+       update public.messages set safety_level = 'risk', safety_asked = default, state = null
         where user_id = $1 and role = 'person'`,
       [sub],
     );

@@ -1,5 +1,4 @@
-import type { Message } from '#domain/companion/conversation.ts';
-import type { Answer, RespondOptions } from '#domain/companion/respond.ts';
+import type { Answer, RespondOptions, Turn } from '#domain/companion/answer.ts';
 import { Classifier, type LearnedReader } from '#domain/safety/classifier/model.ts';
 import weightsAddress from '#domain/safety/classifier/weights.bin?url';
 import { createGuard } from '#domain/safety/guard.ts';
@@ -7,8 +6,21 @@ import { readWeightsFile } from '#domain/safety/stored/weights-file.ts';
 import { attempt } from '#domain/safety/unreadable.ts';
 import type { Finding, TalkSoFar } from './guard.ts';
 
+/** A message, with the state as it came from wherever it was kept. */
+export interface GuidedTurn extends Omit<Turn, 'state'> {
+  state: unknown;
+  /** `false`: the state after it holds none of its words. */
+  keep: boolean;
+}
+
 /** What a message in guided mode was answered, without what only the server needs. */
-export type GuidedAnswer = Pick<Answer, 'text' | 'level' | 'ask' | 'suggestions' | 'quickReplies'>;
+export interface GuidedAnswer extends Pick<
+  Answer,
+  'text' | 'level' | 'ask' | 'suggestions' | 'chips' | 'flow' | 'card'
+> {
+  /** As it may be stored. */
+  state: Answer['state'] | null;
+}
 
 /**
  * Everything in the browser that reads what people write, with its rules and weights. It lives in a
@@ -23,7 +35,7 @@ export interface Reader {
   /** Guided mode, which hears the same guard. Fetched with the first question. */
   respond(
     this: void,
-    messages: readonly Message[],
+    turn: GuidedTurn,
     seed: string,
     options: RespondOptions,
   ): Promise<GuidedAnswer>;
@@ -61,12 +73,9 @@ export function openReader(): Reader {
       learn();
       return isWhole;
     },
-    respond: async (messages, seed, options) => {
-      const guided = await import('#domain/companion/respond.ts');
-      const random = guided.seededRandom(guided.seedOf(seed));
-      const answer = guided.respond(guard, messages, random, options);
-      const { text, level, ask, suggestions, quickReplies } = answer;
-      return { text, level, ask, suggestions, quickReplies };
+    respond: async ({ keep, ...said }, seed, options) => {
+      const guided = await import('./guided.ts');
+      return guided.answer(guard, said, { keep, seed, options });
     },
   };
 }

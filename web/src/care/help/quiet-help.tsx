@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import { SAID_SERIOUS } from '#domain/safety/said-serious.content.ts';
 import { CARE_TEXTS } from '../texts.ts';
 
+/** Id of the chip, as the companion knows it. */
+const SERIOUS = 'way/serious';
+
 /**
  * Help in sight where nothing says for sure that it is needed: one line that asks for no answer, and one touch
  * for whoever wants to be asked. The talk goes on above it.
  */
-export function QuietHelp({ onSay }: { onSay: (message: string) => void }) {
+export function QuietHelp({ onSay }: { onSay: (message: string, choice: string) => void }) {
   return (
     <section aria-label={CARE_TEXTS.help.still} className="border-t border-line px-4 py-1 md:px-8">
       <div className="mx-auto flex w-full max-w-2xl items-center justify-between gap-x-4">
@@ -18,7 +21,7 @@ export function QuietHelp({ onSay }: { onSay: (message: string) => void }) {
         </Link>
         <button
           type="button"
-          onClick={() => onSay(SAID_SERIOUS)}
+          onClick={() => onSay(SAID_SERIOUS, SERIOUS)}
           className="min-h-11 shrink-0 rounded-full border border-ink-soft bg-surface px-3.5 py-1 text-sm leading-tight transition duration-160 ease-out hover:border-primary hover:bg-primary-soft"
         >
           {SAID_SERIOUS}

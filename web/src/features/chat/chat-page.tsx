@@ -11,6 +11,7 @@ import { Composer } from './composer/composer.tsx';
 import { Starters } from './composer/starters.tsx';
 import { useConversationDraft } from './composer/use-conversation-draft.ts';
 import { ConversationLog } from './log/conversation-log.tsx';
+import type { Wishes } from './conversation/sender.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
@@ -62,10 +63,11 @@ export function ChatPage({ online }: { online: boolean }) {
   const [memory, setMemory] = useState(true);
   const fresh = wanted === null && messages.length === 0;
   const say = useCallback(
-    (text: string, keep = true) =>
-      send(text, { ...(!keep && { keep }), ...(fresh && !memory && { memory }) }),
+    (text: string, wishes: Pick<Wishes, 'keep' | 'choice'> = {}) =>
+      send(text, { ...wishes, ...(fresh && !memory && { memory }) }),
     [send, fresh, memory],
   );
+  const tap = useCallback((text: string, choice: string) => say(text, { choice }), [say]);
   const { edit, dialog } = useEdit(online, (id, text) => {
     const at = new Date().toISOString();
     keepUnsent({ messageId: crypto.randomUUID(), conversationId: id, text, at }, owner);
@@ -99,7 +101,7 @@ export function ChatPage({ online }: { online: boolean }) {
           onRetry={retry}
           onEdit={edit}
           onForgotten={forget}
-          onSay={say}
+          onSay={tap}
           before={
             fresh ? (
               <Starters onChoose={say} memory={memory} onMemory={setMemory} />
@@ -113,12 +115,12 @@ export function ChatPage({ online }: { online: boolean }) {
           }
           help={helpInside && <CrisisCard level="risk" />}
         />
-        {!ask && quietly && <LazyQuietHelp onSay={say} />}
+        {!ask && quietly && <LazyQuietHelp onSay={tap} />}
         <TimeNotices />
         <Composer
           words={draft}
           onSend={(text, keep) => {
-            say(text, keep);
+            say(text, keep ? {} : { keep });
             draft.clear();
           }}
           onSay={say}

@@ -1,22 +1,22 @@
-import type { Conversation } from '#domain/companion/conversation.ts';
 import { modelPrompt } from '#domain/companion/content/persona.content.ts';
 import { answerAlone } from '#domain/companion/failed-answer.ts';
-import { seededRandom, seedOf } from '#domain/companion/respond.ts';
+import { seededRandom, seedOf } from '#domain/companion/random.ts';
 import type { ChatRequest } from '#domain/contracts/chat.ts';
-import { atLeast } from '#domain/safety/levels.ts';
-import { seenOf } from '#domain/safety/state.ts';
+import { atLeast, type SafetyLevel } from '#domain/safety/levels.ts';
+import { INITIAL_SAFETY_STATE } from '#domain/safety/state.ts';
 import { type RequestScope, withScope } from '#server/db/scope.ts';
 import type { Deps } from '#server/deps.ts';
 import { fromDatabase } from '#server/functions/errors.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
-import { type Recalled, type Remembered, recall, remember } from '../memory/memory.ts';
+import { type Remembered, remember } from '../memory/memory.ts';
 import { countSafety } from '../output/safety-counts.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { AnswerLeases } from './answer-leases.ts';
 import { keepAnswer, keepRaise } from './keep-answer.ts';
-import { keepQuestion, type Question, StillAnswering } from './keep-question.ts';
+import { keepQuestion, type Question } from './keep-question.ts';
 import type { LiveAnswer } from './live-answer.ts';
 import type { LiveAnswers } from './live-answers.ts';
+import { StillAnswering } from './read-place.ts';
 import { type AnswerContext, say } from './say.ts';
 import { type Spoken, sayUnstored } from './say-unstored.ts';
 
@@ -38,13 +38,12 @@ export interface Answering {
   answers: LiveAnswers;
   leases: AnswerLeases;
   /** May refuse a new message, once its talk is known. */
-  admit: (sub: string, talk: Conversation) => Promise<void>;
+  admit: (sub: string, level: SafetyLevel) => Promise<void>;
 }
 
 /** A message that is stored, and what its answer needs to know. */
 export interface Stored {
   question: Question;
-  recalled: Recalled;
   remembered: readonly Remembered[];
 }
 
@@ -70,7 +69,7 @@ export async function beginAnswer(answering: Answering, asked: Asked): Promise<L
   return answers.begin(answerKey(sub, messageId), place, async (answer) => {
     const alone = answerAlone(
       deps.guard,
-      request.message,
+      { text: request.message, ...(request.choice !== undefined && { choice: request.choice }) },
       seededRandom(seedOf(messageId)),
       request.country ?? null,
     );
@@ -115,7 +114,7 @@ async function inTime(storing: Promise<Stored>) {
 
 /** In one transaction, as the person. Safe to repeat: the message's id is known. */
 async function store(
-  { deps, answers, leases, admit }: Answering,
+  { deps, provider, answers, leases, admit }: Answering,
   { scope, sub, request }: Asked,
 ): Promise<Stored> {
   const attempt = () =>
@@ -123,14 +122,10 @@ async function store(
       const question = await keepQuestion(client, request, {
         copy: leases.copy,
         guard: deps.guard,
-        admit: (talk) => admit(sub, talk),
+        withTalk: provider.checked || provider.opinion !== undefined,
+        admit: (level) => admit(sub, level),
       });
-      const recalled = await recall(client, question);
-      return {
-        question,
-        recalled,
-        remembered: await remember(client, deps.guard, question, recalled),
-      };
+      return { question, remembered: await remember(client, deps.guard, question) };
     });
   try {
     if (request.conversationId) {
@@ -179,11 +174,11 @@ async function speak(
 function contextFor(
   { deps, provider, leases }: Answering,
   { scope, sub, request }: Asked,
-  { question, recalled, remembered }: Stored,
+  { question, remembered }: Stored,
   answer: LiveAnswer,
 ): AnswerContext {
   const { pools, log, guard, now } = deps;
-  const { conversationId, messageId, talk } = question;
+  const { conversationId, messageId } = question;
   const key = { userId: sub, messageId, conversationId };
   return {
     provider,
@@ -191,38 +186,41 @@ function contextFor(
     log,
     answer,
     country: request.country ?? null,
-    recalled,
     remembered,
-    instructions: modelPrompt({
-      trato: recalled.trato,
-      memory: recalled.facts,
-      preference: talk.preference,
-      level: talk.safety.level,
-      helpInSight: atLeast(talk.safety.shown, 'risk'),
-    }),
+    instructions: instructionsFor(question),
     awaitAnswer: async () => {
       const stored = await leases.awaitAnswer(key, answer);
       if (stored === null && !answer.signal.aborted) leases.hold(key, answer);
       return stored;
     },
     keep: (kept) => withScope(pools, scope, (client) => keepAnswer(client, kept, leases.copy)),
-    raise: (read, seen) =>
-      withScope(pools, scope, (client) =>
-        keepRaise(client, { conversationId, messageId, read, ...seen }),
-      ),
+    raise: (raise) => withScope(pools, scope, (client) => keepRaise(client, question, raise)),
     count: (kind) => countSafety(pools.owner, log, now(), kind),
   };
+}
+
+/** What a model is told before it answers. */
+function instructionsFor({ guided, state, recalled }: Question): string {
+  const safety = guided?.safety ?? state?.safety ?? INITIAL_SAFETY_STATE;
+  return modelPrompt({
+    trato: recalled.trato,
+    memory: recalled.facts,
+    wants: (guided?.state ?? state)?.wants ?? 'talk',
+    level: safety.level,
+    helpInSight: atLeast(safety.shown, 'risk'),
+    about: guided?.about ?? null,
+    chips: guided?.chips.map(({ label }) => label) ?? [],
+  });
 }
 
 /** The words that went out before their question could be stored. */
 async function keepAlone(
   { deps: { pools }, leases }: Answering,
   { scope }: Asked,
-  { question: { conversationId, messageId, talk, kept } }: Stored,
+  { question: { conversationId, messageId, seen, kept } }: Stored,
   spoken: Spoken,
 ): Promise<string | null> {
   if (!kept || spoken.text === '') return null;
-  const seen = seenOf(talk.safety);
   const answer = { conversationId, messageId, ...spoken, ...seen };
   return await withScope(pools, scope, (client) => keepAnswer(client, answer, leases.copy));
 }

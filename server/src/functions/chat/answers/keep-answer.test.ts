@@ -17,7 +17,7 @@ test('an answer that is stored already counts as stored, another one does not', 
   const scope = { role: 'authenticated' as const, claims: { sub } };
   const copy = crypto.randomUUID();
   const messageId = crypto.randomUUID();
-  const keeping = { copy, guard: createGuard(), admit: async () => {} };
+  const keeping = { copy, guard: createGuard(), withTalk: false, admit: async () => {} };
   const { conversationId } = await withScope(db.pools, scope, (client) =>
     keepQuestion(client, { message: 'hola', messageId }, keeping),
   );

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { TalkState } from '#domain/companion/turns/talk-state.ts';
 import type { SafetyLevel } from '#domain/safety/levels.ts';
 import { derivedId } from './derived-id.ts';
 
@@ -53,19 +54,25 @@ export async function keepAnswer(
   return rows[0]?.stored === true ? id : null;
 }
 
-/**
- * Writes down what a second opinion read in a message, and what the talk is with it.
- * @param read level of the message; `level` and `ask` are those of the talk
- */
+/** What a second opinion changed: `level` and `ask` of the talk, and where it stands now. */
+export interface Raise extends Pick<KeptAnswer, 'level' | 'ask'> {
+  /** Level of the message. */
+  read: SafetyLevel;
+  state: TalkState | null;
+}
+
+/** Writes down what a second opinion read in a message, and what the talk is with it. */
 export async function keepRaise(
   client: PoolClient,
-  raise: Omit<KeptAnswer, 'text' | 'status'> & { read: SafetyLevel },
+  { conversationId, messageId }: Pick<KeptAnswer, 'conversationId' | 'messageId'>,
+  { read, level, ask, state }: Raise,
 ): Promise<void> {
-  const { conversationId, messageId, level, ask, read } = raise;
-  const change = (table: 'messages' | 'conversations', values: readonly unknown[]) =>
-    client.query(`update public.${table} set safety_level = $2, safety_asked = $3 where id = $1`, [
-      ...values,
-    ]);
-  await change('messages', [messageId, read, ask]);
-  await change('conversations', [conversationId, level, ask]);
+  await client.query(
+    'update public.messages set safety_level = $2, safety_asked = $3, state = $4 where id = $1',
+    [messageId, read, ask, state && JSON.stringify(state)],
+  );
+  await client.query(
+    'update public.conversations set safety_level = $2, safety_asked = $3 where id = $1',
+    [conversationId, level, ask],
+  );
 }

@@ -1,67 +1,63 @@
 import type { PoolClient } from 'pg';
-import {
-  type Conversation,
-  type Message,
-  readConversation,
-} from '#domain/companion/conversation.ts';
+import type { Answer, RespondOptions, Turn } from '#domain/companion/answer.ts';
+import type { Message } from '#domain/companion/message.ts';
+import { storableState } from '#domain/companion/stored-state.ts';
+import type { TalkState } from '#domain/companion/turns/talk-state.ts';
 import type { ChatRequest } from '#domain/contracts/chat.ts';
 import type { Guard } from '#domain/safety/guard.ts';
-import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
+import type { SafetyLevel } from '#domain/safety/levels.ts';
 import { seenOf } from '#domain/safety/state.ts';
 import { functionError } from '#server/functions/errors.ts';
+import { type Recalled, recall } from '../memory/memory.ts';
 import { LEASE_SECONDS, type StoredAnswer } from './answer-leases.ts';
 import { derivedId } from './derived-id.ts';
+import { type Heard, hearMessage } from './hear-message.ts';
+import {
+  type Earlier,
+  findEarlier,
+  openConversation,
+  type Place,
+  readPlace,
+  type Seen,
+} from './read-place.ts';
 
-/** The companion remembers this many messages; older ones stay in the history of the person. */
-const REMEMBERED = 400;
-const TITLE_LENGTH = 80;
-
+/** A message of the person that is stored, and everything that its answer needs to know. */
 export interface Question {
   conversationId: string;
   messageId: string;
-  /** The talk up to and including the question. */
-  talk: Conversation;
+  /** The message, and where the talk stood before it. */
+  turn: Turn;
+  /** The talk up to and including the question; the question alone where no model reads it. */
+  messages: readonly Message[];
+  /** What guided mode answers; null where nothing could be said, or was said before. */
+  guided: Answer | null;
+  /** Why nothing could be said. */
+  fault?: unknown;
+  /** What the person sees of the talk's danger after it. */
+  seen: Seen;
+  /** Where the talk stands after the answer, as it is stored. */
+  state: TalkState | null;
   /** What was already answered to this very message, by an earlier attempt. */
   answered: StoredAnswer | null;
   /** Whether this copy of the server answers: otherwise it was answered, or another copy does. */
   leased: boolean;
   /** Whether the words are stored, the question's and the answer's. */
   kept: boolean;
-  /** Whether this talk may use what is remembered, and add to it. */
-  usesMemory: boolean;
+  /** What the person decided about the companion, and what it knows of her. */
+  recalled: Recalled;
 }
 
 /** Stands where a message was that the person did not want stored. */
 const NOT_KEPT = '·';
 
-/** Thrown before anything is stored: another answer of this talk is still being given somewhere. */
-export class StillAnswering extends Error {
-  override name = 'StillAnswering';
-}
-
 interface Keeping {
   /** This copy of the server, which takes the lease of the answer with the message. */
   copy: string;
   guard: Guard;
+  /** Whether a model reads the talk. */
+  withTalk: boolean;
   /** May refuse a new message once its level is known. */
-  admit: (talk: Conversation) => Promise<void>;
-}
-
-interface Earlier {
-  conversationId: string;
-  content: string;
-  status: StoredMessage['status'];
-  level: SafetyLevel;
-  ask: boolean;
-}
-
-interface StoredMessage {
-  id: string;
-  role: Message['role'];
-  content: string;
-  status: 'complete' | 'stopped' | 'unsaved';
-  safety_level: SafetyLevel;
-  safety_asked: boolean;
+  admit: (level: SafetyLevel) => Promise<void>;
 }
 
 /**
@@ -72,48 +68,66 @@ interface StoredMessage {
 export async function keepQuestion(
   client: PoolClient,
   request: ChatRequest & { messageId: string },
-  { copy, guard, admit }: Keeping,
+  { copy, guard, withTalk, admit }: Keeping,
 ): Promise<Question> {
   const { messageId } = request;
   const kept = request.keep !== false;
   const earlier = await findEarlier(client, messageId, request.conversationId);
+  const place = await placeOf(client, request, earlier, withTalk);
+  const { conversationId, answered } = place;
+  const recalled = await recall(client, place);
+  const turn = turnOf(request, place, earlier);
+  const messages = [...place.messages, { role: 'person' as const, text: turn.text }];
+  const question = { conversationId, messageId, turn, messages, answered, kept, recalled };
+  if (earlier && answered?.status === 'complete') {
+    const { state, level, ask } = earlier;
+    const seen = state ? seenOf(state.safety) : { level, ask };
+    return { ...question, guided: null, seen, state, leased: false };
+  }
+  const options: RespondOptions = { trato: recalled.trato, country: request.country ?? null };
+  const heard = hearMessage(guard, turn, messageId, options, earlier);
+  const { guided, fault, seen } = heard;
+  const asked = { ...question, guided, fault, seen, state: storableState(heard.state, kept) };
+  if (earlier) return { ...asked, leased: await takeLease(client, asked, copy) };
+  // Where it is refused, the transaction takes the message back.
+  const [, leased] = await Promise.all([
+    admit(seen.level),
+    insertMessage(client, asked, { own: heard.own, copy }),
+  ]);
+  return { ...asked, leased };
+}
+
+/** Finds the talk of a message, or opens one. */
+async function placeOf(
+  client: PoolClient,
+  request: ChatRequest & { messageId: string },
+  earlier: Earlier | undefined,
+  withTalk: boolean,
+): Promise<Place & { conversationId: string }> {
+  const { messageId } = request;
   const known = earlier?.conversationId ?? request.conversationId;
   const conversationId = known ?? derivedId('conversation', messageId);
   const place =
     (known === undefined && (await openConversation(client, conversationId, request))) ||
-    (await readPlace(client, conversationId));
+    (await readPlace(client, { conversationId, messageId }, withTalk));
+  if (place) return { ...place, conversationId };
   // Made from the id of a message of somebody else, it is there and yet not to be seen.
-  if (!place) {
-    throw known === undefined
-      ? functionError('bad_request', 'messageId')
-      : functionError('conversation_not_found');
-  }
+  throw known === undefined
+    ? functionError('bad_request', 'messageId')
+    : functionError('conversation_not_found');
+}
 
-  const { usesMemory, stored } = place;
-  const answerId = derivedId('answer', messageId);
-  const answer = stored.find((one) => one.id === answerId);
-  const asked = stored.findIndex((one) => one.id === messageId);
-  const before = asked < 0 ? stored : stored.slice(0, asked);
+function turnOf({ message, choice }: ChatRequest, place: Place, earlier?: Earlier): Turn {
+  const { state, previous, known } = place;
   // Words that were not kept come again with the attempt that repeats them.
-  const text = earlier && earlier.status !== 'unsaved' ? earlier.content : request.message;
-  const talk = readConversation(guard, [
-    ...before.map(toMessage),
-    { role: 'person', text, ...(earlier && { raisedTo: earlier.level, raisedAsk: earlier.ask }) },
-  ]);
-  const answered: StoredAnswer | null =
-    answer && answer.status !== 'unsaved' ? { text: answer.content, status: answer.status } : null;
-  const where = { conversationId, messageId };
-  if (earlier) {
-    const done = answered?.status === 'complete';
-    const leased = !done && (await takeLease(client, where, copy));
-    return { ...where, talk, answered, leased, kept, usesMemory };
-  }
-  // Where it is refused, the transaction takes the message back.
-  const [, leased] = await Promise.all([
-    admit(talk),
-    insertMessage(client, { ...where, text, talk, kept, copy }),
-  ]);
-  return { ...where, talk, answered, leased, kept, usesMemory };
+  const text = earlier && earlier.status !== 'unsaved' ? earlier.content : message;
+  return {
+    text,
+    state,
+    previous,
+    ...(choice !== undefined && { choice }),
+    ...(known && { known }),
+  };
 }
 
 /** For a message that is stored already; a new one takes its lease as it is stored. */
@@ -129,95 +143,18 @@ async function takeLease(
   return rows[0]?.leased === true;
 }
 
-/**
- * The message as an earlier attempt stored it.
- * @param conversationId the talk, where other answers must have ended by now
- * @throws `consent_required`, StillAnswering: both may be asked together with the rest
- */
-async function findEarlier(
-  client: PoolClient,
-  messageId: string,
-  conversationId: string | undefined,
-): Promise<Earlier | undefined> {
-  const { rows } = await client.query<
-    { given: boolean; answering: boolean } & (Earlier | { conversationId: null })
-  >({
-    name: 'chat-find-earlier',
-    text: `select private.has_legal_consent() as given,
-                  private.is_answering($2, $1) as answering,
-                  m.conversation_id as "conversationId",
-                  m.content, m.status, m.safety_level as level, m.safety_asked as ask
-             from (values (1)) as one
-             left join public.messages m on m.id = $1 and m.role = 'person'`,
-    values: [messageId, conversationId ?? null],
-  });
-  const [row] = rows;
-  if (row?.given !== true) throw functionError('consent_required');
-  if (row.answering) throw new StillAnswering();
-  return row.conversationId === null ? undefined : row;
-}
-
-/** What stands in a talk, and whether it may use what is remembered. */
-interface Place {
-  usesMemory: boolean;
-  /** The oldest first. */
-  stored: StoredMessage[];
-}
-
-/** A new talk; null where there is one already. */
-async function openConversation(
-  client: PoolClient,
-  id: string,
-  { message, keep, memory }: ChatRequest,
-): Promise<Place | null> {
-  const title = keep === false ? null : message.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH);
-  const usesMemory = memory !== false;
-  const { rowCount } = await client.query({
-    name: 'chat-open-conversation',
-    // Without naming a key: two attempts at once may meet on either of the two.
-    text: `insert into public.conversations (id, title, uses_memory) values ($1, $2, $3)
-           on conflict do nothing`,
-    values: [id, title, usesMemory],
-  });
-  return rowCount === 1 ? { usesMemory, stored: [] } : null;
-}
-
-/** The talk that a message goes into; null where the person has none such. */
-async function readPlace(client: PoolClient, conversationId: string): Promise<Place | null> {
-  const { rows } = await client.query<{ usesMemory: boolean } & (StoredMessage | { id: null })>({
-    name: 'chat-read-place',
-    text: `select c.uses_memory as "usesMemory", m.id, m.role, m.content, m.status, m.safety_level,
-                 m.safety_asked
-             from public.conversations c
-             left join lateral (
-               select * from public.messages where conversation_id = c.id
-                order by created_at desc, id desc limit $2
-             ) m on true
-            where c.id = $1
-            order by m.created_at, m.id`,
-    values: [conversationId, REMEMBERED],
-  });
-  const [row] = rows;
-  if (!row) return null;
-  return { usesMemory: row.usesMemory, stored: rows.filter((one) => one.id !== null) };
-}
-
-interface NewMessage extends Pick<Question, 'conversationId' | 'messageId' | 'talk' | 'kept'> {
-  text: string;
-  copy: string;
-}
-
 /** @returns whether this copy may answer it */
 async function insertMessage(
   client: PoolClient,
-  { conversationId, messageId, text, talk, kept, copy }: NewMessage,
+  { conversationId, messageId, turn, seen, state, kept }: Omit<Question, 'leased'>,
+  { own, copy }: Pick<Heard, 'own'> & { copy: string },
 ): Promise<boolean> {
-  const seen = seenOf(talk.safety);
   const { rows } = await client.query<{ taken: boolean; leased: boolean }>({
     name: 'chat-insert-message',
     text: `with inserted as (
-             insert into public.messages (id, conversation_id, role, content, safety_level, status, safety_asked)
-             values ($1, $2, 'person', $3, $4, $5, $7) on conflict (id) do nothing returning id
+             insert into public.messages
+               (id, conversation_id, role, content, safety_level, status, safety_asked, state)
+             values ($1, $2, 'person', $3, $4, $5, $7, $10) on conflict (id) do nothing returning id
            ), moved as (
              update public.conversations set safety_level = $6, safety_asked = $7 where id = $2
            )
@@ -226,13 +163,14 @@ async function insertMessage(
     values: [
       messageId,
       conversationId,
-      kept ? text : NOT_KEPT,
-      talk.assessment.own,
+      kept ? turn.text : NOT_KEPT,
+      own,
       kept ? 'complete' : 'unsaved',
       seen.level,
       seen.ask,
       copy,
       LEASE_SECONDS,
+      state && JSON.stringify(state),
     ],
   });
   // Taken in this moment by a second attempt of the same person is fine; by anybody else is not.
@@ -240,12 +178,4 @@ async function insertMessage(
     throw functionError('bad_request', 'messageId');
   }
   return rows[0]?.leased === true;
-}
-
-/** Words that were not kept still count with the level that they had. */
-function toMessage(stored: StoredMessage): Message {
-  if (stored.role === 'companion') return { role: 'companion', text: stored.content };
-  const text = stored.status === 'unsaved' ? '' : stored.content;
-  const raisedTo = SAFETY_LEVELS.find((level) => level === stored.safety_level) ?? 'none';
-  return { role: 'person', text, raisedTo, raisedAsk: stored.safety_asked };
 }

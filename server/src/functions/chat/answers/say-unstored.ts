@@ -1,14 +1,13 @@
 import type { LoneAnswer } from '#domain/companion/failed-answer.ts';
 import { type ChatErrorCode, CHAT_ERROR_CODES } from '#domain/contracts/chat-values.ts';
 import { higherLevel } from '#domain/safety/levels.ts';
-import { seenOf } from '#domain/safety/state.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
 import type { Log } from '#server/log.ts';
 import { paced, SPOKEN_PACE, URGENT_PACE } from '../providers/paced.ts';
 import type { Stored } from './begin-answer.ts';
 import type { KeptAnswer } from './keep-answer.ts';
 import type { LiveAnswer } from './live-answer.ts';
-import { offer } from './say.ts';
+import { NOTHING_BESIDE, offer } from './offer.ts';
 import { storedInTime } from './stored-in-time.ts';
 
 /** The words that went out, and whether they are all. */
@@ -32,7 +31,7 @@ interface UnstoredParts {
  */
 export async function sayUnstored(alone: LoneAnswer, parts: UnstoredParts): Promise<void> {
   const { answer } = parts;
-  const { level, ask, urgent, text, suggestions } = alone;
+  const { level, ask, urgent, text, suggestions, chips } = alone;
   answer.setOrigin('anew');
   answer.add({ type: 'safety', level, ask });
   const storing = storeAgain(parts);
@@ -43,7 +42,7 @@ export async function sayUnstored(alone: LoneAnswer, parts: UnstoredParts): Prom
       answer.add({ type: 'text-delta', delta });
       spoken += delta;
     }
-    offer(answer, { suggestions, quickReplies: [] });
+    offer(answer, { ...NOTHING_BESIDE, suggestions, chips });
   };
   if (urgent) await speak();
   const outcome = await storing;
@@ -79,9 +78,8 @@ async function settle(
   parts: UnstoredParts,
 ) {
   const { answer, log } = parts;
-  const { conversationId, messageId, talk } = stored.question;
+  const { conversationId, messageId, seen: known, state } = stored.question;
   answer.add({ type: 'conversation', conversationId, messageId });
-  const known = seenOf(talk.safety);
   answer.add({
     type: 'safety',
     level: higherLevel(known.level, alone.level),
@@ -89,6 +87,7 @@ async function settle(
   });
   try {
     const id = await storedInTime(() => parts.keep(stored, spoken));
+    if (state) answer.add({ type: 'state', state });
     answer.add(id ? { type: 'done', messageId: id } : { type: 'done' });
   } catch (error) {
     log.error('an answer could not be stored', { conversationId, messageId, error });

@@ -1,31 +1,28 @@
-import type { ChatSuggestion } from '#domain/contracts/chat.ts';
 import type { ChatErrorCode } from '#domain/contracts/chat-values.ts';
-import type { Message } from '#domain/companion/conversation.ts';
+import type { Answer } from '#domain/companion/answer.ts';
 import { failedAnswer } from '#domain/companion/failed-answer.ts';
-import { type Answer, respond, seededRandom, seedOf } from '#domain/companion/respond.ts';
-import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
+import { storableState } from '#domain/companion/stored-state.ts';
 import type { Guard } from '#domain/safety/guard.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '#domain/safety/levels.ts';
-import { seenOf } from '#domain/safety/state.ts';
 import type { Log } from '#server/log.ts';
 import { paced, URGENT_PACE } from '../providers/paced.ts';
 import type { Provider } from '../providers/provider.ts';
 import { modelSpeech } from '../output/model-speech.ts';
 import type { CountKind } from '../output/safety-counts.ts';
-import type { Recalled, Remembered } from '../memory/memory.ts';
+import type { Remembered } from '../memory/memory.ts';
 import { higherOpinion } from '../second-opinion.ts';
 import type { StoredAnswer } from './answer-leases.ts';
 import { derivedId } from './derived-id.ts';
-import type { KeptAnswer } from './keep-answer.ts';
+import { answerTo } from './hear-message.ts';
+import type { KeptAnswer, Raise } from './keep-answer.ts';
 import type { Question } from './keep-question.ts';
 import type { LiveAnswer } from './live-answer.ts';
+import { type Beside, NOTHING_BESIDE, offer } from './offer.ts';
+import type { Seen } from './read-place.ts';
 import { storedInTime } from './stored-in-time.ts';
 
 /** Milliseconds that an answer stays open after its words for a second opinion still to come. */
 const OPINION_GRACE_MS = 4000;
-
-/** What the person sees of the talk's danger. */
-type Seen = ReturnType<typeof seenOf>;
 
 export interface AnswerContext {
   provider: Provider;
@@ -34,8 +31,6 @@ export interface AnswerContext {
   answer: LiveAnswer;
   /** ISO 3166-1 code: whose lines the fixed words name. */
   country: string | null;
-  /** What the person decided about the companion, and what it knows of her. */
-  recalled: Recalled;
   /** What is remembered from now on because of this message. */
   remembered: readonly Remembered[];
   /** Persona, boundaries and what is remembered, for a model. */
@@ -45,15 +40,9 @@ export interface AnswerContext {
   /** Stores the answer and gives back its id; null where it is not this one's to store any more. */
   keep(answer: KeptAnswer): Promise<string | null>;
   /** Stores what a second opinion read in the message, and what the talk is with it. */
-  raise(read: SafetyLevel, seen: Seen): Promise<void>;
+  raise(raise: Raise): Promise<void>;
   /** Adds one to a number of the day. */
   count(kind: CountKind): void;
-}
-
-/** What stands beside the words once they are said. */
-interface Offered {
-  suggestions: readonly ChatSuggestion[];
-  quickReplies: QuickReply[];
 }
 
 /**
@@ -62,20 +51,19 @@ interface Offered {
  * stored; after a fault they end with a sentence that says so, and asking again answers anew.
  */
 export async function say(question: Question, context: AnswerContext): Promise<void> {
-  const { conversationId, messageId, talk, leased } = question;
+  const { conversationId, messageId, seen, state, leased } = question;
   const { answer } = context;
   answer.add({ type: 'conversation', conversationId, messageId });
-  answer.add({ type: 'safety', ...seenOf(talk.safety) });
+  answer.add({ type: 'safety', ...seen });
   for (const { id, fact } of context.remembered) answer.add({ type: 'memory', id, fact });
   const isAnswered = question.answered?.status === 'complete';
   const stored = isAnswered || leased ? question.answered : await context.awaitAnswer();
   if (stored?.status === 'complete') {
     answer.add({ type: 'text-delta', delta: stored.text });
     answer.setOrigin('stored');
-    try {
-      offer(answer, guidedAnswer(question, context, talk.messages));
-    } catch (error) {
-      context.log.error('nothing could be offered beside an answer', { conversationId, error });
+    if (state) {
+      offer(answer, { ...state.offered, suggestions: [] });
+      answer.add({ type: 'state', state });
     }
     answer.add({ type: 'done', messageId: derivedId('answer', messageId) });
     return;
@@ -85,13 +73,13 @@ export async function say(question: Question, context: AnswerContext): Promise<v
 }
 
 async function answerAnew(question: Question, context: AnswerContext): Promise<void> {
-  const { conversationId, messageId, talk, kept } = question;
+  const { conversationId, messageId, messages, kept, recalled } = question;
   const { answer, log } = context;
-  if (atLeast(seenOf(talk.safety).level, 'risk')) context.count('help_shown');
+  if (atLeast(question.seen.level, 'risk')) context.count('help_shown');
   let said = '';
   let failure: ChatErrorCode | null = null;
-  let seen = seenOf(talk.safety);
-  let offered: Offered = { suggestions: [], quickReplies: [] };
+  let { seen, state } = question;
+  let beside: Beside = NOTHING_BESIDE;
   const speak = async (words: AsyncIterable<string>, until: AbortSignal) => {
     for await (const delta of words) {
       if (until.aborted) return;
@@ -108,16 +96,17 @@ async function answerAnew(question: Question, context: AnswerContext): Promise<v
   };
 
   try {
-    const guided = guidedAnswer(question, context, talk.messages);
-    offered = guided;
+    const { guided } = question;
+    if (guided === null) throw question.fault;
+    beside = guided;
     if (guided.kind === 'fixed') {
       await speakUrgently(guided.text);
     } else {
       const raised = await higherOpinion({
         provider: context.provider,
-        messages: talk.messages,
+        messages,
         // Where help is only shown, a model that reads danger too is the second sign.
-        level: talk.safety.level,
+        level: guided.safety.level,
         log,
         graceMs: OPINION_GRACE_MS,
         signal: answer.signal,
@@ -125,17 +114,19 @@ async function answerAnew(question: Question, context: AnswerContext): Promise<v
           seen = seenRaised(seen, to);
           answer.add({ type: 'safety', ...seen });
         },
-        speak: (until) => speak(wordsOf(guided, context, talk.messages, until), until),
+        speak: (until) => speak(wordsOf(guided, question, context, until), until),
       });
       if (raised) {
-        const words = guidedAnswer(question, context, withRaise(talk.messages, raised));
-        offered = words;
-        if (words.kind === 'fixed') {
-          context.count('help_shown');
-          await speakUrgently(words.text);
-        }
+        const words = raisedAnswer(question, context, raised);
+        beside = words;
+        state = storableState(words.state, kept);
+        const isDanger = atLeast(raised, 'risk');
+        if (isDanger) context.count('help_shown');
+        // The answer to what was read before was cut short by danger.
+        if (isDanger || words.kind === 'fixed') await speakUrgently(words.text);
         context.count('second_opinion_raised');
-        await storedInTime(() => context.raise(raised, seen)).catch((error: unknown) =>
+        const raise = { read: raised, ...seen, state };
+        await storedInTime(() => context.raise(raise)).catch((error: unknown) =>
           log.error('a raised level could not be stored', { conversationId, error }),
         );
       }
@@ -143,40 +134,35 @@ async function answerAnew(question: Question, context: AnswerContext): Promise<v
   } catch (error) {
     failure = 'provider_failed';
     log.error('the companion stopped answering', { conversationId, error });
-    const { country, recalled } = context;
+    const { country } = context;
     // What was only shown is not spoken of as danger.
     const known = seen.ask ? seen.level : 'none';
     const apology = failedAnswer(known, Math.random, { trato: recalled.trato, country });
-    offered = { ...apology, quickReplies: [] };
+    beside = { ...NOTHING_BESIDE, ...apology };
     await speakUrgently(apology.text);
   }
   const stopped = answer.signal.aborted || failure !== null;
   const id = kept
     ? await keepSaid({ conversationId, messageId, ...seen }, { said, stopped, context })
     : undefined;
-  if (failure !== null) offer(answer, offered);
+  if (failure !== null) offer(answer, beside);
   if (failure ?? id === null) {
     answer.add({ type: 'error', code: failure ?? 'internal' });
     return;
   }
   if (stopped) return;
-  offer(answer, offered);
+  offer(answer, beside);
+  if (state) answer.add({ type: 'state', state });
   answer.add(id ? { type: 'done', messageId: id } : { type: 'done' });
 }
 
-/** What may help now, and what may be said next. */
-export function offer(answer: LiveAnswer, { suggestions, quickReplies }: Offered): void {
-  for (const suggestion of suggestions) answer.add(suggestion);
-  if (quickReplies.length > 0) answer.add({ type: 'quick-replies', replies: quickReplies });
-}
-
-function guidedAnswer(
-  { messageId }: Question,
-  { guard, recalled: { trato, facts }, country }: AnswerContext,
-  messages: readonly Message[],
+/** What is said once a second opinion has read more in the message. */
+function raisedAnswer(
+  { messageId, turn, recalled: { trato } }: Question,
+  { guard, country }: AnswerContext,
+  raisedTo: SafetyLevel,
 ): Answer {
-  const options = { trato, country, memory: facts };
-  return respond(guard, messages, seededRandom(seedOf(messageId)), options);
+  return answerTo(guard, { ...turn, raisedTo, raisedAsk: true }, messageId, { trato, country });
 }
 
 /** A model's word is acted upon from `risk` on; below, what was in sight stays. */
@@ -185,17 +171,11 @@ function seenRaised(seen: Seen, to: SafetyLevel): Seen {
   return { ...seen, level: higherLevel(seen.level, to) };
 }
 
-function withRaise(messages: readonly Message[], level: SafetyLevel): Message[] {
-  return messages.map((message, index) =>
-    index === messages.length - 1 ? { ...message, raisedTo: level, raisedAsk: true } : message,
-  );
-}
-
 /** A model is checked and, where it fails, followed by guided mode; guided mode speaks as it is. */
 function wordsOf(
   guided: Answer,
+  { messages }: Question,
   context: AnswerContext,
-  messages: readonly Message[],
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const { provider, instructions, log } = context;

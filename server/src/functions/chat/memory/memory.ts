@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import type { FormOfAddress } from '#domain/companion/address/render.ts';
 import { extractFacts } from '#domain/companion/memory/extract-facts.ts';
 import type { Guard } from '#domain/safety/guard.ts';
-import { seenOf } from '#domain/safety/state.ts';
 import { attempt } from '#domain/safety/unreadable.ts';
 import type { Question } from '../answers/keep-question.ts';
 
@@ -20,7 +19,7 @@ const RECALLED = 40;
 
 export async function recall(
   client: PoolClient,
-  { usesMemory }: Pick<Question, 'usesMemory'>,
+  { usesMemory }: { usesMemory: boolean },
 ): Promise<Recalled> {
   const { rows } = await client.query<
     Omit<Recalled, 'open'> & { memory: boolean; facts: string[] }
@@ -54,12 +53,11 @@ export interface Remembered {
 export async function remember(
   client: PoolClient,
   guard: Guard,
-  { messageId, talk, kept, answered }: Question,
-  { open }: Recalled,
+  { messageId, turn, kept, answered, seen, recalled }: Question,
 ): Promise<Remembered[]> {
-  if (!open || !kept || answered !== null || seenOf(talk.safety).ask) return [];
+  if (!recalled.open || !kept || answered !== null || seen.ask) return [];
   // What it would remember must not keep a message from being stored.
-  const facts = attempt(() => extractFacts(guard, talk.messages.at(-1)?.text ?? '')) ?? [];
+  const facts = attempt(() => extractFacts(guard, turn.text)) ?? [];
   if (facts.length === 0) return [];
   await client.query('savepoint remembering');
   try {

@@ -1,6 +1,6 @@
 import { PERSONA_VERSION } from '#domain/companion/content/persona.content.ts';
 import { HAND_OVER_LINES } from '#domain/companion/hand-over.content.ts';
-import { seedOf } from '#domain/companion/respond.ts';
+import { seedOf } from '#domain/companion/random.ts';
 import type { Log } from '#server/log.ts';
 import { paced, SPOKEN_PACE } from '../providers/paced.ts';
 import type { Prompt, Provider } from '../providers/provider.ts';

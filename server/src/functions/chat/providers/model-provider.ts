@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai';
-import type { Message } from '#domain/companion/conversation.ts';
+import type { Message } from '#domain/companion/message.ts';
 import { OPINION_PROMPT } from '#domain/companion/opinion-prompt.content.ts';
 import { SAFETY_LEVELS, type SafetyLevel } from '#domain/safety/levels.ts';
 import type { Config } from '#server/config.ts';

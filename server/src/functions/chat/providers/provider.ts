@@ -1,5 +1,5 @@
-import type { Message } from '#domain/companion/conversation.ts';
-import type { Answer } from '#domain/companion/respond.ts';
+import type { Answer } from '#domain/companion/answer.ts';
+import type { Message } from '#domain/companion/message.ts';
 import type { SafetyLevel } from '#domain/safety/levels.ts';
 import type { ModelClock } from '../output/model-clock.ts';
 

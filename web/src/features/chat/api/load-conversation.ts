@@ -3,6 +3,7 @@ import { loadBackend } from '#web/data/backend.ts';
 import { DataError, dataOf } from '#web/data/data-error.ts';
 import { pageOf, type Place } from '#web/data/pages/keyset.ts';
 import { type Message, NOTHING_OFFERED } from '../conversation/message.ts';
+import { offeredIn } from '../conversation/offered.ts';
 
 /** Messages are fetched in pages of this many, the newest first. */
 export const PAGE = 60;
@@ -11,6 +12,8 @@ export interface LoadedConversation {
   level: SafetyLevel;
   ask: boolean;
   messages: Message[];
+  /** Where the talk stands after the last message of the person; null where that is not known. */
+  state: unknown;
   /** Whether there are older messages than these. */
   more: boolean;
 }
@@ -27,22 +30,24 @@ interface MessageRow {
 /** The last messages of a conversation. @throws {DataError} `conversation_not_found` and others */
 export async function loadConversation(id: string): Promise<LoadedConversation> {
   const backend = await loadBackend();
-  const [found, page] = await Promise.all([
+  const [found, page, last] = await Promise.all([
     backend.from('conversations').select('safety_level, safety_asked').eq('id', id).maybeSingle(),
     loadPage(id),
+    loadLastAsked(id),
   ]);
   const row = dataOf(found);
   if (!row) throw new DataError('conversation_not_found', id, 404);
   const level = SAFETY_LEVELS.find((one) => one === row.safety_level) ?? 'none';
   const ask = row.safety_asked && atLeast(level, 'risk');
-  return { level, ask, ...page, messages: withLastAsked(page.messages) };
+  const messages = withOffered(withLastAsked(page.messages), last);
+  return { level, ask, ...page, messages, state: last?.state ?? null };
 }
 
 /** The messages before one of them, oldest first. @throws {DataError} */
 export async function loadEarlier(
   id: string,
   before: Message,
-): Promise<Omit<LoadedConversation, 'level' | 'ask'>> {
+): Promise<Pick<LoadedConversation, 'messages' | 'more'>> {
   return await loadPage(id, [before.at, before.id]);
 }
 
@@ -55,6 +60,30 @@ async function loadPage(id: string, before: Place | null = null) {
   const by = { column: 'created_at', ascending: false, size: PAGE };
   const rows = dataOf(await pageOf(query, by, before));
   return { messages: rows.toReversed().map(messageOf), more: rows.length === PAGE };
+}
+
+/** The last message of the person, with where the talk stands after its answer. */
+async function loadLastAsked(id: string): Promise<{ id: string; state: unknown } | null> {
+  const backend = await loadBackend();
+  const query = backend
+    .from('messages')
+    .select('id, state')
+    .eq('conversation_id', id)
+    .eq('role', 'person')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false });
+  return dataOf(await query.limit(1).maybeSingle());
+}
+
+/** What stood beside the last answer stands there again. */
+function withOffered(
+  messages: Message[],
+  asked: { id: string; state: unknown } | null,
+): Message[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'companion' || last.status !== 'complete') return messages;
+  if (asked === null || last.replyTo !== asked.id) return messages;
+  return [...messages.slice(0, -1), { ...last, ...offeredIn(asked.state) }];
 }
 
 /**

@@ -96,7 +96,8 @@ describe('a conversation as a fold over what happened', () => {
   });
 
   it('shows a guided answer under a message that waits to be sent', () => {
-    const answer = { id: A, text: 'Aquí sigo.', at, suggestions: [], quickReplies: [] };
+    const beside = { suggestions: [], chips: [], flow: null, card: null };
+    const answer = { id: A, text: 'Aquí sigo.', at, ...beside };
     expect(
       texts([
         asked('m1'),
@@ -107,6 +108,7 @@ describe('a conversation as a fold over what happened', () => {
           conversationId: C,
           level: 'none',
           ask: false,
+          state: { v: 1 },
           answer,
         },
       ]),
@@ -193,6 +195,31 @@ describe('a conversation as a fold over what happened', () => {
       ...event('m1', kept, delta('Va'), suggestion, done),
     ]);
     expect(view.messages[1]).toMatchObject({ text: 'Va', suggestions: [suggestion] });
+  });
+
+  it('puts what is offered beside the answer, and knows where the talk stands', () => {
+    const chips = [{ id: 'way/vent', label: 'Desahogarme' }];
+    const flow = { name: 'Primer paso', step: 2, of: 5 };
+    const card = { title: 'Lo que me llevo', lines: ['Rocco'] };
+    const offered = event(
+      'm1',
+      kept,
+      delta('Va'),
+      { type: 'quick-replies', replies: chips },
+      { type: 'flow', ...flow },
+      { type: 'card', ...card },
+      { type: 'state', state: { v: 1, turns: 1 } },
+      done,
+    );
+    const view = foldConversation([asked('m1'), ...offered]);
+    expect(view.messages[1]).toMatchObject({ chips, flow, card });
+    expect(view.state).toEqual({ v: 1, turns: 1 });
+    const stored: Entry = { kind: 'recalled', messages: [], state: { v: 1, turns: 0 } };
+    expect(foldConversation([stored]).state).toEqual({ v: 1, turns: 0 });
+    // What came here meanwhile is newer than what was stored when the list was read.
+    expect(step(view, stored).state).toEqual({ v: 1, turns: 1 });
+    const opened: Entry = { kind: 'opened', conversationId: null, messages: [] };
+    expect(step(view, opened).state).toBeNull();
   });
 
   it('opens with what waits here, then recalls what is stored before it', () => {

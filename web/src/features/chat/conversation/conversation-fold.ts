@@ -18,11 +18,29 @@ import {
  */
 export type Entry =
   /** Another conversation, with what waits in it on this device; a fresh one has no id yet. */
-  | { kind: 'opened'; conversationId: string | null; messages: readonly Message[] }
+  | {
+      kind: 'opened';
+      conversationId: string | null;
+      messages: readonly Message[];
+      state?: unknown;
+    }
   /** Messages from the server that stand before those on screen. */
-  | { kind: 'recalled'; level?: SafetyLevel; ask?: boolean; messages: readonly Message[] }
+  | {
+      kind: 'recalled';
+      level?: SafetyLevel;
+      ask?: boolean;
+      messages: readonly Message[];
+      state?: unknown;
+    }
   /** The person pressed send. */
-  | { kind: 'asked'; messageId: string; text: string; at: string; unsaved?: boolean }
+  | {
+      kind: 'asked';
+      messageId: string;
+      text: string;
+      at: string;
+      choice?: string;
+      unsaved?: boolean;
+    }
   /** The person took something back that was to be remembered. */
   | { kind: 'forgotten'; memoryId: string }
   /** The message is being sent, for the first time or again: the same id is the same message. */
@@ -39,7 +57,11 @@ export type Entry =
       conversationId: string;
       level: SafetyLevel;
       ask: boolean;
-      answer: Pick<CompanionMessage, 'id' | 'text' | 'at' | 'suggestions' | 'quickReplies'>;
+      state: unknown;
+      answer: Pick<
+        CompanionMessage,
+        'id' | 'text' | 'at' | 'suggestions' | 'chips' | 'flow' | 'card'
+      >;
     };
 
 export interface Conversation {
@@ -54,6 +76,8 @@ export interface Conversation {
   raisedBy: string | null;
   /** The last finding of the browser, which the server's word on the same message cannot undo. */
   assessed: { askedId: string; level: SafetyLevel; ask: boolean } | null;
+  /** Where the talk stands after the last answer: what guided mode goes on from. Null: not known. */
+  state: unknown;
 }
 
 export const FRESH: Conversation = {
@@ -64,6 +88,7 @@ export const FRESH: Conversation = {
   answering: null,
   raisedBy: null,
   assessed: null,
+  state: null,
 };
 
 export function foldConversation(entries: readonly Entry[]): Conversation {
@@ -73,18 +98,21 @@ export function foldConversation(entries: readonly Entry[]): Conversation {
 /** One step of the fold; also the reducer of the page. Pure: a new view, or the same one. */
 export function step(view: Conversation, entry: Entry): Conversation {
   switch (entry.kind) {
-    case 'opened':
-      return { ...FRESH, conversationId: entry.conversationId, messages: entry.messages };
+    case 'opened': {
+      const { conversationId, messages, state = null } = entry;
+      return { ...FRESH, conversationId, messages, state };
+    }
     case 'recalled':
       return {
         ...view,
         ...together(view, { level: entry.level ?? 'none', ask: entry.ask ?? false }),
         messages: recall(entry.messages, view),
+        // What came here meanwhile, or waits here, is newer.
+        state: view.state ?? entry.state ?? null,
       };
     case 'asked': {
-      const { messageId: id, text, at, unsaved } = entry;
-      const said = { id, role: 'person', text, at, status: 'sending' } as const;
-      const message: PersonMessage = unsaved ? { ...said, unsaved } : said;
+      const { kind: _asked, messageId: id, ...said } = entry;
+      const message: PersonMessage = { ...said, id, role: 'person', status: 'sending' };
       return { ...view, messages: [...view.messages, message], answering: id };
     }
     case 'forgotten':
@@ -119,6 +147,7 @@ export function step(view: Conversation, entry: Entry): Conversation {
         ...raise(view, entry.askedId, together(view, entry)),
         conversationId: entry.conversationId,
         messages: placeAfter(messages, entry.askedId, answer),
+        state: entry.state,
       };
     }
   }
@@ -182,8 +211,18 @@ function receive(view: Conversation, askedId: string, event: ChatEvent, at: stri
     case 'quick-replies':
       return changeAnswer(view, askedId, at, (answer) => ({
         ...answer,
-        quickReplies: event.replies,
+        chips: event.replies,
       }));
+    case 'flow': {
+      const { type: _flow, ...flow } = event;
+      return changeAnswer(view, askedId, at, (answer) => ({ ...answer, flow }));
+    }
+    case 'card': {
+      const { type: _card, ...card } = event;
+      return changeAnswer(view, askedId, at, (answer) => ({ ...answer, card }));
+    }
+    case 'state':
+      return { ...view, state: event.state };
     case 'memory':
       return changeAnswer(view, askedId, at, (answer) => ({
         ...answer,

@@ -1,4 +1,4 @@
-import type { QuickReply } from '#domain/companion/talk/quick-replies.ts';
+import type { Card, FlowProgress, OfferedChip } from '#domain/companion/turns/talk-state.ts';
 import type { ChatSuggestion } from '#domain/contracts/chat.ts';
 import type { ChatErrorCode } from '#domain/contracts/chat-values.ts';
 
@@ -29,6 +29,8 @@ export interface PersonMessage extends Said {
   role: 'person';
   status: PersonStatus;
   failure?: Failure;
+  /** Id of the chip that was tapped; missing where the person wrote. */
+  choice?: string;
   /** The person did not want these words stored; from the server they come without any. */
   unsaved?: boolean;
 }
@@ -39,12 +41,23 @@ export interface CompanionMessage extends Said {
   /** The message of the person that it answers; null where the answered one was deleted. */
   replyTo: string | null;
   suggestions: readonly ChatSuggestion[];
-  quickReplies: readonly QuickReply[];
+  /** Answers that one tap gives. */
+  chips: readonly OfferedChip[];
+  /** Where something longer stands of which this is a step. */
+  flow: FlowProgress | null;
+  /** What may be kept of it. */
+  card: Card | null;
   /** What the companion remembers from now on, because of what it answers. */
   memories: readonly { id: string; fact: string }[];
 }
 
 /** What an answer offers beside its words, before anything came. */
-export const NOTHING_OFFERED = { suggestions: [], quickReplies: [], memories: [] } as const;
+export const NOTHING_OFFERED = {
+  suggestions: [],
+  chips: [],
+  flow: null,
+  card: null,
+  memories: [],
+} as const;
 
 export type Message = PersonMessage | CompanionMessage;

@@ -26,6 +26,18 @@ describe('sending', () => {
     expect(chat.asked).toEqual([{ messageId, message: 'Hola' }]);
   });
 
+  it('says which chip was tapped, also when it is sent again', async () => {
+    const chat = talk(fails(offline()), answers);
+    const messageId = chat.sender.send('Desahogarme', FRESH, { choice: 'way/vent' });
+    await vi.waitFor(() => expect(chat.said()).toEqual(['Desahogarme (unsent)']));
+    expect(chat.view().messages).toMatchObject([{ choice: 'way/vent' }]);
+    expect(chat.answerHere.mock.lastCall?.[1]).toMatchObject({ messageId, choice: 'way/vent' });
+    chat.sender.resume();
+    await vi.waitFor(() => expect(readUnsent('ana')).toEqual([]));
+    const request = { messageId, message: 'Desahogarme', choice: 'way/vent' };
+    expect(chat.asked).toEqual([request, request]);
+  });
+
   it('sends what waits in order, then the new one', async () => {
     const at = new Date().toISOString();
     keepUnsent({ messageId: A, conversationId: C, text: 'Ayer', at }, 'ana');
@@ -113,6 +125,8 @@ describe('when it does not get through', () => {
   });
 });
 
+const NOTHING_BESIDE = { suggestions: [], chips: [], flow: null, card: null };
+
 describe('without connection', () => {
   const local = {
     answer: {
@@ -121,9 +135,9 @@ describe('without connection', () => {
       at: '2026-11-20T19:00:00.000Z',
       level: 'risk' as const,
       ask: true,
+      state: { v: 1, turns: 1 },
     },
-    suggestions: [],
-    quickReplies: [],
+    ...NOTHING_BESIDE,
   };
 
   it('answers on this device and stores both when the connection is back', async () => {
@@ -152,7 +166,7 @@ describe('without connection', () => {
     chat.sender.send('Hola', FRESH);
     await vi.waitFor(() => expect(chat.said()).toHaveLength(2));
     const second = { ...local.answer, id: C, text: 'Cuéntame.' };
-    chat.answerHere.mockResolvedValueOnce({ answer: second, suggestions: [], quickReplies: [] });
+    chat.answerHere.mockResolvedValueOnce({ answer: second, ...NOTHING_BESIDE });
     chat.store.mockRejectedValue(offline());
     chat.sender.send('Sigo aquí', chat.view());
     await vi.waitFor(() =>
@@ -164,6 +178,7 @@ describe('without connection', () => {
       ]),
     );
     expect(new Set(readUnsent('ana').map((item) => item.conversationId)).size).toBe(1);
+    expect(chat.answerHere.mock.lastCall?.[0].state).toEqual(local.answer.state);
   });
 
   it('sends new words past an exchange that a full account refuses', async () => {

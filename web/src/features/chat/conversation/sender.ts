@@ -3,7 +3,7 @@ import { CHAT_ERROR_CODES } from '#domain/contracts/chat-values.ts';
 import { toDataError } from '#web/data/data-error.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { type Exchange, isExchange } from '../api/store-exchange.ts';
-import type { AnsweredHere } from '../offline/answer-here.ts';
+import type { AnsweredHere, Talk } from '../offline/answer-here.ts';
 import {
   keepUnsent,
   readUnsent,
@@ -11,8 +11,8 @@ import {
   removeUnsent,
   type Unsent,
 } from '../offline/unsent.ts';
-import type { Entry } from './conversation-fold.ts';
-import type { Failure, Message } from './message.ts';
+import { type Entry, FRESH } from './conversation-fold.ts';
+import type { Failure } from './message.ts';
 
 /** Milliseconds before what was answered but not stored is sent again; the last one repeats. */
 export const STORE_AGAIN_AFTER_MS = [15_000, 30_000, 60_000] as const;
@@ -27,12 +27,14 @@ export interface SenderParts {
   ) => Promise<void>;
   store: (exchange: Exchange) => Promise<void>;
   /** Guided mode on this device; null when its part of the site is not here either. */
-  answerHere: (messages: readonly Message[], messageId: string) => Promise<AnsweredHere | null>;
+  answerHere: (talk: Talk, asked: Unsent) => Promise<AnsweredHere | null>;
   owner: string;
 }
 
 /** What the person wants of one message. */
 export interface Wishes {
+  /** Id of the chip that was tapped; the text is its label. */
+  choice?: string;
   /** `false`: not stored. */
   keep?: boolean;
   /** `false`, with the first message: a talk without memory. */
@@ -54,7 +56,7 @@ export interface Sender {
   /** Closed with its page: nothing is sent again by itself. Using it again reopens it. */
   close: () => void;
   /** Tells what is on screen, which guided mode reads when it has to answer here. */
-  watch: (messages: readonly Message[]) => void;
+  watch: (talk: Talk) => void;
 }
 
 type Outcome = 'sent' | 'stopped' | Failure;
@@ -66,7 +68,7 @@ type Outcome = 'sent' | 'stopped' | Failure;
 export function createSender(parts: SenderParts): Sender {
   const { tell, owner } = parts;
   let current: AbortController | null = null;
-  let shown: readonly Message[] = [];
+  let shown: Talk = FRESH;
   let running = Promise.resolve();
   /** Answered, and stored nowhere yet: sent again without a sound until the server has them. */
   const unstored = new Set<string>();
@@ -154,11 +156,12 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   async function streamOf(item: Unsent, signal: AbortSignal): Promise<void> {
-    const { messageId, conversationId, text, keep, memory } = item;
+    const { messageId, conversationId, text, choice, keep, memory } = item;
     const request = {
       messageId,
       message: text,
       ...(conversationId && { conversationId }),
+      ...(choice !== undefined && { choice }),
       ...(keep === false && { keep }),
       ...(memory === false && { memory }),
     };
@@ -196,23 +199,26 @@ export function createSender(parts: SenderParts): Sender {
   }
 
   async function answerHere(item: Unsent): Promise<void> {
-    const given = await parts.answerHere(shown, item.messageId).catch(() => null);
+    const given = await parts.answerHere(shown, item).catch(() => null);
     if (!given) return;
-    const { answer, suggestions, quickReplies } = given;
+    const { answer, ...beside } = given;
+    // The next one may be answered before the page has drawn this one.
+    shown = { ...shown, state: answer.state };
     // A conversation that only this device knows gets its id here.
     const conversationId = item.conversationId ?? crypto.randomUUID();
     // A message that is not to be kept was answered here and is removed.
     if (item.keep === false) removeUnsent(item.messageId, owner);
     else keepUnsent({ ...item, conversationId, answer }, owner);
     if (item.thread) nameThread(item.thread, conversationId, owner);
-    const { id, text, at, level, ask = true } = answer;
+    const { id, text, at, level, ask = true, state = null } = answer;
     tell({
       kind: 'answered-here',
       askedId: item.messageId,
       conversationId,
       level,
       ask,
-      answer: { id, text, at, suggestions, quickReplies },
+      state,
+      answer: { id, text, at, ...beside },
     });
   }
 
@@ -228,8 +234,15 @@ export function createSender(parts: SenderParts): Sender {
       const begun = readUnsent(owner).find((one) => one.thread === item.thread);
       const memory = begun?.memory === false && { memory: false };
       keepUnsent({ ...item, ...memory, ...wishes }, owner);
-      const unsaved = wishes.keep === false && { unsaved: true };
-      tell({ kind: 'asked', messageId, text, at, ...unsaved });
+      const { choice, keep } = wishes;
+      tell({
+        kind: 'asked',
+        messageId,
+        text,
+        at,
+        ...(choice !== undefined && { choice }),
+        ...(keep === false && { unsaved: true }),
+      });
       // Writing the next message ends the answer to the one before.
       current?.abort();
       drain();
@@ -247,8 +260,8 @@ export function createSender(parts: SenderParts): Sender {
       closed = true;
       clearTimeout(timer);
     },
-    watch(messages) {
-      shown = messages;
+    watch(talk) {
+      shown = talk;
     },
   };
 }

@@ -17,7 +17,7 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
   // Who was here when the page opened: also when the session ends, the words stay theirs.
   const [owner] = useState(draftOwner);
   const [view, tell] = useReducer(step, FRESH);
-  const sender = useSender(tell, view.messages, owner);
+  const sender = useSender(tell, view, owner);
   const history = useHistory(wanted, owner, tell);
   const { adopt } = history;
   const { conversationId, messages } = view;
@@ -42,8 +42,8 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
   );
 
   const retry = useCallback(
-    ({ id: messageId, text, at }: PersonMessage) =>
-      sender.retry({ messageId, conversationId, text, at }),
+    ({ id: messageId, text, at, choice }: PersonMessage) =>
+      sender.retry({ messageId, conversationId, text, at, ...(choice !== undefined && { choice }) }),
     [sender, conversationId],
   );
 

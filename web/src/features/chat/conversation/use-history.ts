@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tableOf } from '#domain/table.ts';
 import { toDataError } from '#web/data/data-error.ts';
-import { waitingMessages } from '../offline/waiting-messages.ts';
+import { waitingTalk } from '../offline/waiting-messages.ts';
 import type { Entry } from './conversation-fold.ts';
 import type { Message } from './message.ts';
 
@@ -44,8 +44,8 @@ export function useHistory(
       };
       try {
         const { loadConversation } = await loading();
-        const { level, ask, messages, more } = await loadConversation(id);
-        if (open.current === id) tell({ kind: 'recalled', level, ask, messages });
+        const { more, ...stored } = await loadConversation(id);
+        if (open.current === id) tell({ kind: 'recalled', ...stored });
         settle('ready', more);
       } catch (error) {
         settle(STATE_OF.get(toDataError(error).code) ?? 'failed');
@@ -58,7 +58,7 @@ export function useHistory(
     // The conversation got its id while it was open: nothing else has changed.
     if (open.current === wanted) return;
     open.current = wanted;
-    tell({ kind: 'opened', conversationId: wanted, messages: waitingMessages(wanted, owner) });
+    tell({ kind: 'opened', conversationId: wanted, ...waitingTalk(wanted, owner) });
     if (wanted !== null) void recall(wanted);
   }, [wanted, owner, tell, recall]);
 

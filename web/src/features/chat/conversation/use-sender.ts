@@ -3,8 +3,7 @@ import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { chosenCountry } from '#web/lib/chosen-country.ts';
 import { storeExchange } from '../api/store-exchange.ts';
 import { answerHere } from '../offline/answer-here.ts';
-import type { Entry } from './conversation-fold.ts';
-import type { Message } from './message.ts';
+import type { Conversation, Entry } from './conversation-fold.ts';
 import { createSender, type Sender, type SenderParts } from './sender.ts';
 
 /** Fetched behind the page. Where that fails, a message waits as it does without a connection. */
@@ -19,17 +18,17 @@ const streamHere: SenderParts['stream'] = async (request, ...rest) => {
 
 /**
  * The sender of this page. What waits leaves as soon as there is a connection.
- * @param messages what is on screen, which guided mode reads when it has to answer here
+ * @param view what is on screen, which guided mode reads when it has to answer here
  */
 export function useSender(
   tell: (entry: Entry) => void,
-  messages: readonly Message[],
+  view: Conversation,
   owner: string,
 ): Sender {
   const [sender] = useState(() =>
     createSender({ tell, stream: streamHere, store: storeExchange, answerHere, owner }),
   );
-  useEffect(() => sender.watch(messages), [sender, messages]);
+  useEffect(() => sender.watch(view), [sender, view]);
 
   useEffect(() => {
     loadStream().catch(() => {});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FRESH } from '../conversation/conversation-fold.ts';
 import { type CompanionMessage, NOTHING_OFFERED } from '../conversation/message.ts';
 import { ConversationLog } from './conversation-log.tsx';
@@ -37,4 +37,24 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.queryAllByRole('link', { name: /Lines/ })).toHaveLength(links);
+});
+
+it('says which chip was tapped', () => {
+  const nothing = () => undefined;
+  const onSay = vi.fn<(text: string, choice: string) => void>();
+  const chips = [{ id: 'way/vent', label: 'Desahogarme' }];
+  render(
+    <MemoryRouter>
+      <ConversationLog
+        view={{ ...FRESH, messages: [{ ...answer, chips }] }}
+        opened={null}
+        onRetry={nothing}
+        onEdit={nothing}
+        onForgotten={nothing}
+        onSay={onSay}
+      />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Desahogarme' }));
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Desahogarme', 'way/vent');
 });

@@ -19,8 +19,8 @@ interface ConversationLogProps {
   onRetry: (message: PersonMessage) => void;
   onEdit: (message: PersonMessage) => void;
   onForgotten: (memoryId: string) => void;
-  /** Says something for the person. */
-  onSay: (message: string) => void;
+  /** Says something for the person: the chip with this id was tapped. */
+  onSay: (message: string, choice: string) => void;
   /** Before the messages: what is said while there are none. */
   before?: ReactNode;
   /** Shown under the message that raised the need for help. */
@@ -88,7 +88,7 @@ export function ConversationLog(props: ConversationLogProps) {
             </div>
           ))}
           {last?.role === 'companion' && answering === null && (
-            <QuickReplies replies={last.quickReplies} onSay={onSay} />
+            <QuickReplies chips={last.chips} onSay={onSay} />
           )}
         </div>
       </div>

@@ -1,4 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { readTalkState } from '#domain/companion/turns/talk-state.ts';
+import { FRESH } from '../conversation/conversation-fold.ts';
+import type { Message, PersonMessage } from '../conversation/message.ts';
 import { answerHere } from './answer-here.ts';
 
 /** The rules fail on this word. */
@@ -15,10 +18,31 @@ vi.mock('#domain/safety/judge/engine.ts', async (original) => {
   };
 });
 
+const said = (id: string, text: string): PersonMessage => ({
+  id,
+  role: 'person',
+  text,
+  at: '2026-11-22T02:00:00Z',
+  status: 'unsent',
+});
+
 it('answers a message on which the detector fails, with help', async () => {
   const text = `me quiero morir, mi papá es ${BREAKING}`;
-  const asked = { id: 'a', role: 'person', text } as never;
-  const given = await answerHere([asked], 'a');
+  const given = await answerHere({ ...FRESH, messages: [said('a', text)] }, { messageId: 'a' });
   expect(given?.answer.level).toBe('risk');
   expect(given?.suggestions.map(({ path }) => path)).toEqual(['/crisis']);
+});
+
+it('goes on from where the talk stands, and says where it stands then', async () => {
+  const messages: Message[] = [said('a', 'Hoy fue pesado')];
+  const first = await answerHere({ ...FRESH, messages }, { messageId: 'a' });
+  expect(first?.chips.length).toBeGreaterThan(0);
+  expect(readTalkState(first?.answer.state)?.turns).toBe(1);
+  const talk = { ...FRESH, messages: [...messages, said('b', 'Y ayer')], state: first?.answer.state };
+  const second = await answerHere(talk, { messageId: 'b' });
+  expect(readTalkState(second?.answer.state)?.turns).toBe(2);
+});
+
+it('answers nothing of another conversation', async () => {
+  expect(await answerHere(FRESH, { messageId: 'a' })).toBeNull();
 });

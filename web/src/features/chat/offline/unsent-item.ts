@@ -10,6 +10,8 @@ export interface LocalAnswer {
   level: SafetyLevel;
   /** Whether danger is asked about. Missing, from an older version of the app: true. */
   ask?: boolean | undefined;
+  /** Where the talk stands after it. Missing, from an older version of the app: not known. */
+  state?: unknown;
 }
 
 /** A message that the server may not have yet. */
@@ -20,6 +22,8 @@ export interface Unsent {
   /** The first message of that conversation without id: several may wait together. */
   thread?: string | undefined;
   text: string;
+  /** Id of the chip that was tapped. */
+  choice?: string | undefined;
   at: string;
   /** `false`: only until it is delivered; neither it nor its answer is stored. */
   keep?: boolean | undefined;
@@ -51,6 +55,7 @@ const ANSWER: Record<keyof LocalAnswer, Check> = {
   at: isText,
   level: isLevel,
   ask: orMissing(isYesOrNo),
+  state: orMissing(orNull(isRecord)),
 };
 
 const isAnswer: Check = (value) => isRecord(value) && fits(value, ANSWER);
@@ -60,6 +65,7 @@ const ITEM: Record<keyof Unsent, Check> = {
   conversationId: orNull(isUuid),
   thread: orMissing(isUuid),
   text: isText,
+  choice: orMissing(isText),
   at: isText,
   keep: orMissing(isYesOrNo),
   memory: orMissing(isYesOrNo),
