@@ -74,8 +74,11 @@ export const CHAT_TEXTS = {
   } satisfies Record<Failure, string>,
   announce: {
     answer: (text: string) => `${COMPANION}: ${text}`,
+    card: (title: string) => `Puedes llevarte «${title}».`,
+    chips: (labels: readonly string[]) => `Para responder: ${labels.join('; ')}.`,
     unsent: 'Mensaje pendiente de enviar.',
   },
+  flow: { where: (step: number, of: number) => `${step} de ${of}` },
   suggestion: { label: 'Puede ayudarte ahora' },
   quickReplies: 'Respuestas rápidas',
   composerMenu: {
