@@ -14,10 +14,8 @@ export interface GuidedTurn extends Omit<Turn, 'state'> {
 }
 
 /** What a message in guided mode was answered, without what only the server needs. */
-export interface GuidedAnswer extends Pick<
-  Answer,
-  'text' | 'level' | 'ask' | 'suggestions' | 'chips' | 'flow' | 'card'
-> {
+export interface GuidedAnswer
+  extends Pick<Answer, 'text' | 'level' | 'ask' | 'suggestions' | 'chips' | 'flow' | 'card'> {
   /** As it may be stored. */
   state: Answer['state'] | null;
 }

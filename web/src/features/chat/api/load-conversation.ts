@@ -76,10 +76,7 @@ async function loadLastAsked(id: string): Promise<{ id: string; state: unknown }
 }
 
 /** What stood beside the last answer stands there again. */
-function withOffered(
-  messages: Message[],
-  asked: { id: string; state: unknown } | null,
-): Message[] {
+function withOffered(messages: Message[], asked: { id: string; state: unknown } | null): Message[] {
   const last = messages.at(-1);
   if (last?.role !== 'companion' || last.status !== 'complete') return messages;
   if (asked === null || last.replyTo !== asked.id) return messages;

@@ -24,7 +24,13 @@ export async function storeExchange(item: Exchange): Promise<void> {
   );
   const seen = { safety_level: answer.level, safety_asked: answer.ask ?? true };
   const common = { conversation_id: conversationId, ...seen };
-  const asked = { ...common, id: item.messageId, role: 'person', content: item.text, ...stateOf(answer) };
+  const asked = {
+    ...common,
+    id: item.messageId,
+    role: 'person',
+    content: item.text,
+    ...stateOf(answer),
+  };
   const answered = { ...common, id: answer.id, role: 'companion', content: answer.text };
   // One after the other: an answer may only refer to a message that is there.
   dataOf(await backend.from('messages').upsert(asked, once));

@@ -43,7 +43,13 @@ export function useConversation(wanted: string | null, onNamed: (id: string) => 
 
   const retry = useCallback(
     ({ id: messageId, text, at, choice }: PersonMessage) =>
-      sender.retry({ messageId, conversationId, text, at, ...(choice !== undefined && { choice }) }),
+      sender.retry({
+        messageId,
+        conversationId,
+        text,
+        at,
+        ...(choice !== undefined && { choice }),
+      }),
     [sender, conversationId],
   );
 

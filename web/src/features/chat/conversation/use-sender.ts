@@ -20,11 +20,7 @@ const streamHere: SenderParts['stream'] = async (request, ...rest) => {
  * The sender of this page. What waits leaves as soon as there is a connection.
  * @param view what is on screen, which guided mode reads when it has to answer here
  */
-export function useSender(
-  tell: (entry: Entry) => void,
-  view: Conversation,
-  owner: string,
-): Sender {
+export function useSender(tell: (entry: Entry) => void, view: Conversation, owner: string): Sender {
   const [sender] = useState(() =>
     createSender({ tell, stream: streamHere, store: storeExchange, answerHere, owner }),
   );

@@ -38,7 +38,11 @@ it('goes on from where the talk stands, and says where it stands then', async ()
   const first = await answerHere({ ...FRESH, messages }, { messageId: 'a' });
   expect(first?.chips.length).toBeGreaterThan(0);
   expect(readTalkState(first?.answer.state)?.turns).toBe(1);
-  const talk = { ...FRESH, messages: [...messages, said('b', 'Y ayer')], state: first?.answer.state };
+  const talk = {
+    ...FRESH,
+    messages: [...messages, said('b', 'Y ayer')],
+    state: first?.answer.state,
+  };
   const second = await answerHere(talk, { messageId: 'b' });
   expect(readTalkState(second?.answer.state)?.turns).toBe(2);
 });

@@ -12,10 +12,8 @@ const HEARD_BEFORE = 40;
 /** What is on screen, and where the talk stands. */
 export type Talk = Pick<Conversation, 'messages' | 'state' | 'level' | 'ask'>;
 
-export interface AnsweredHere extends Pick<
-  CompanionMessage,
-  'suggestions' | 'chips' | 'flow' | 'card'
-> {
+export interface AnsweredHere
+  extends Pick<CompanionMessage, 'suggestions' | 'chips' | 'flow' | 'card'> {
   answer: LocalAnswer;
 }
 
