@@ -80,6 +80,7 @@ export const CHAT_TEXTS = {
   },
   flow: { where: (step: number, of: number) => `${step} de ${of}` },
   suggestion: { label: 'Puede ayudarte ahora' },
+  card: 'Lo que me llevo',
   quickReplies: 'Respuestas rápidas',
   composerMenu: {
     open: 'Más formas de hablar',
