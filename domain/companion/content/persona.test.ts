@@ -31,7 +31,11 @@ describe('what a model is told', () => {
   });
 
   it('knows where the talk stands and which answers stand beside its own', () => {
-    const prompt = modelPrompt({ ...CALM, about: 'Habla de su perro.', chips: ['Lo echo de menos'] });
+    const prompt = modelPrompt({
+      ...CALM,
+      about: 'Habla de su perro.',
+      chips: ['Lo echo de menos'],
+    });
     expect(prompt).toContain('Habla de su perro.');
     expect(prompt).toContain('«Lo echo de menos»');
     expect(modelPrompt({ ...CALM, about: null, chips: [] })).not.toMatch(/botones|null/);

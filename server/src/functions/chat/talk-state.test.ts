@@ -38,8 +38,9 @@ const stateIn = (events: readonly ChatEvent[]) =>
 
 /** The next answer is in the middle of a flow, with a chip, and leaves a card. */
 async function answerInFlow(): Promise<void> {
-  const { respond: original } =
-    await vi.importActual<typeof companion>('#domain/companion/respond.ts');
+  const { respond: original } = await vi.importActual<typeof companion>(
+    '#domain/companion/respond.ts',
+  );
   respond.mockImplementationOnce((...args): Answer => {
     const answer = original(...args);
     const offered = { chips: [CHIP], flow: FLOW, card: CARD };

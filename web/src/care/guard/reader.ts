@@ -72,7 +72,7 @@ export function openReader(): Reader {
       return isWhole;
     },
     respond: async ({ keep, ...said }, seed, options) => {
-      const guided = await import('./guided.ts');
+      const guided = await import('./respond.ts');
       return guided.answer(guard, said, { keep, seed, options });
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companionMood } from './companion-mood.ts';
-import { type Entry, FRESH, foldConversation } from './conversation/conversation-fold.ts';
+import { FRESH, foldConversation } from './conversation/conversation-fold.ts';
+import type { Entry } from './conversation/entry.ts';
 
 const at = '2026-11-20T19:00:00.000Z';
 const still = { drafting: false, online: true };

@@ -7,7 +7,7 @@ import { paced, SPOKEN_PACE, URGENT_PACE } from '../providers/paced.ts';
 import type { Stored } from './begin-answer.ts';
 import type { KeptAnswer } from './keep-answer.ts';
 import type { LiveAnswer } from './live-answer.ts';
-import { NOTHING_BESIDE, offer } from './offer.ts';
+import { NOTHING_BESIDE, offer } from '../output/offer.ts';
 import { storedInTime } from './stored-in-time.ts';
 
 /** The words that went out, and whether they are all. */

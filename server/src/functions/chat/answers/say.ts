@@ -17,7 +17,7 @@ import { answerTo } from './hear-message.ts';
 import type { KeptAnswer, Raise } from './keep-answer.ts';
 import type { Question } from './keep-question.ts';
 import type { LiveAnswer } from './live-answer.ts';
-import { type Beside, NOTHING_BESIDE, offer } from './offer.ts';
+import { type Beside, NOTHING_BESIDE, offer } from '../output/offer.ts';
 import type { Seen } from './read-place.ts';
 import { storedInTime } from './stored-in-time.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#domain/contracts/chat.ts';
-import { type Entry, FRESH, foldConversation, step } from './conversation-fold.ts';
+import { FRESH, foldConversation, step } from './conversation-fold.ts';
+import type { Entry } from './entry.ts';
 
 const C = '0198c0de-0000-7000-8000-00000000000c';
 const A = '0198c0de-0000-7000-8000-00000000000a';

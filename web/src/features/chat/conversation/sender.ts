@@ -11,7 +11,8 @@ import {
   removeUnsent,
   type Unsent,
 } from '../offline/unsent.ts';
-import { type Entry, FRESH } from './conversation-fold.ts';
+import { FRESH } from './conversation-fold.ts';
+import type { Entry } from './entry.ts';
 import type { Failure } from './message.ts';
 
 /** Milliseconds before what was answered but not stored is sent again; the last one repeats. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { tableOf } from '#domain/table.ts';
 import { toDataError } from '#web/data/data-error.ts';
 import { waitingTalk } from '../offline/waiting-messages.ts';
-import type { Entry } from './conversation-fold.ts';
+import type { Entry } from './entry.ts';
 import type { Message } from './message.ts';
 
 /** How far the stored part of a conversation is here. */

@@ -3,7 +3,8 @@ import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { chosenCountry } from '#web/lib/chosen-country.ts';
 import { storeExchange } from '../api/store-exchange.ts';
 import { answerHere } from '../offline/answer-here.ts';
-import type { Conversation, Entry } from './conversation-fold.ts';
+import type { Conversation } from './conversation-fold.ts';
+import type { Entry } from './entry.ts';
 import { createSender, type Sender, type SenderParts } from './sender.ts';
 
 /** Fetched behind the page. Where that fails, a message waits as it does without a connection. */

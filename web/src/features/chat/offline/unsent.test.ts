@@ -57,8 +57,10 @@ describe('messages that wait to be sent', () => {
     { at: null },
     { keep: 'no' },
     { memory: 1 },
+    { choice: 1 },
     { answer: {} },
     { answer: { id: crypto.randomUUID(), text: 'Sí', at: '', level: 'toString' } },
+    { answer: { id: crypto.randomUUID(), text: 'Sí', at: '', level: 'none', state: 'x' } },
   ])('are left out where a part is broken: %o', (part) => {
     const broken = { ...item('Roto'), ...part };
     localStorage.setItem('remanso.chat.unsent.ana', JSON.stringify([broken]));
@@ -67,8 +69,22 @@ describe('messages that wait to be sent', () => {
 
   it('keep every wish that was said with them', () => {
     const id = crypto.randomUUID();
-    const answer = { id, text: 'Aquí sigo.', at: '', level: 'risk' as const, ask: false };
-    const whole = { ...item('Todo'), conversationId: id, keep: false, memory: false, answer };
+    const answer = {
+      id,
+      text: 'Aquí sigo.',
+      at: '',
+      level: 'risk' as const,
+      ask: false,
+      state: { v: 1 },
+    };
+    const whole = {
+      choice: 'way/vent',
+      ...item('Todo'),
+      conversationId: id,
+      keep: false,
+      memory: false,
+      answer,
+    };
     keepUnsent(whole);
     keepUnsent({ ...item('Hilo'), thread: id });
     expect(readUnsent()).toMatchObject([whole, { text: 'Hilo', thread: id }]);

@@ -1,6 +1,6 @@
 import type { ChatSuggestion } from '#domain/contracts/chat.ts';
 import { NOTHING_OFFERED, type Offered } from '#domain/companion/turns/talk-state.ts';
-import type { LiveAnswer } from './live-answer.ts';
+import type { LiveAnswer } from '../answers/live-answer.ts';
 
 /** What stands beside the words once they are said. */
 export interface Beside extends Pick<Offered, 'flow' | 'card'> {
