@@ -7,7 +7,7 @@ import { sessionsQuery } from '#web/features/account-security/sessions/session-c
 import { exportConversations } from '#web/features/chat/api/export-conversations.ts';
 import { conversationsQuery } from '#web/features/chat/api/list-conversations.ts';
 import { loadConversation, loadEarlier } from '#web/features/chat/api/load-conversation.ts';
-import { keepsakesQuery } from '#web/features/chat/api/list-keepsakes.ts';
+import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/data/query-client.ts';
 import { dismissToast, Toaster } from '#web/ui/toast.tsx';
 import { CardView } from './card-view.tsx';
-import { KeepsakesDialog } from './keepsakes-dialog.tsx';
+import { KeepsakesDialog } from './list/keepsakes-dialog.tsx';
 
 vi.mock('#web/data/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
 vi.mock('#web/data/backend.ts', () => ({

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_TEXTS } from '../../texts.ts';
 import { KeepsakeList } from './keepsake-list.tsx';
 
 /** Everything that was taken along, over the talk. */

@@ -2,11 +2,11 @@ import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import type { Listed } from '#web/data/outbox/with-waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { CardLines } from './card-view.tsx';
-import { copyLines } from './copy-lines.ts';
-import type { Keepsake } from './keepsake.ts';
-import { keepsakes } from './keepsakes.ts';
-import { KEEPSAKE_TEXTS } from './texts.ts';
+import { CardLines } from '../card-view.tsx';
+import { copyLines } from '../copy-lines.ts';
+import type { Keepsake } from '../keepsake.ts';
+import { keepsakes } from '../keepsakes.ts';
+import { KEEPSAKE_TEXTS } from '../texts.ts';
 
 const TEXTS = KEEPSAKE_TEXTS;
 const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' });

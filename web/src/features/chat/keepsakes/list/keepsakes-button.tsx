@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_TEXTS } from '../../texts.ts';
 
 const KeepsakesDialog = lazy(async () => {
   const { KeepsakesDialog: dialog } = await import('./keepsakes-dialog.tsx');

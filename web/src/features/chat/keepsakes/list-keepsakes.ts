@@ -3,8 +3,8 @@ import { dataOf } from '#web/data/data-error.ts';
 import { endOf, type Page, pageOf, type Place } from '#web/data/pages/keyset.ts';
 import { pagedQuery } from '#web/data/pages/paged-query.ts';
 import { staleTimes } from '#web/data/query-client.ts';
-import { KEEPSAKE_COLUMNS, type Keepsake, keepsakeOfRow } from '../keepsakes/keepsake.ts';
-import { keepsakesKey } from '../keepsakes/keepsakes-key.ts';
+import { KEEPSAKE_COLUMNS, type Keepsake, keepsakeOfRow } from './keepsake.ts';
+import { keepsakesKey } from './keepsakes-key.ts';
 
 const PAGE = 50;
 

@@ -6,9 +6,9 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Toaster } from '#web/ui/toast.tsx';
 import { KeepsakeItem } from './keepsake-item.tsx';
-import { KEEPSAKE_TEXTS } from './texts.ts';
-import { useKeeping } from './use-keeping.ts';
-import { useKeepsakes } from './use-keepsakes.ts';
+import { KEEPSAKE_TEXTS } from '../texts.ts';
+import { useKeeping } from '../use-keeping.ts';
+import { useKeepsakes } from '../use-keepsakes.ts';
 
 const TEXTS = KEEPSAKE_TEXTS;
 
