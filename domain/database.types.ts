@@ -159,6 +159,36 @@ export type Database = {
         }
         Relationships: []
       }
+      keepsakes: {
+        Row: {
+          created_at: string
+          id: string
+          kept_at: string
+          lines: string[]
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kept_at?: string
+          lines: string[]
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kept_at?: string
+          lines?: string[]
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       legal_consent_records: {
         Row: {
           age_verified: boolean

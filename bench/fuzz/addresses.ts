@@ -32,6 +32,7 @@ const TABLES = [
   'messages',
   'profiles',
   'support_contacts',
+  'keepsakes',
   'safety_plans',
   'legal_consent_records',
   'user_tokens',

@@ -7,8 +7,10 @@ import { sessionsQuery } from '#web/features/account-security/sessions/session-c
 import { exportConversations } from '#web/features/chat/api/export-conversations.ts';
 import { conversationsQuery } from '#web/features/chat/api/list-conversations.ts';
 import { loadConversation, loadEarlier } from '#web/features/chat/api/load-conversation.ts';
+import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
+import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
@@ -53,6 +55,11 @@ beforeAll(async () => {
       id,
       'public.companion_memories (user_id, fact, created_at)',
       `owner, 'Hecho ' || n, at`,
+    );
+    await seed(
+      id,
+      'public.keepsakes (user_id, title, lines, kept_at)',
+      `owner, 'Mi mensaje', array['Hola ' || n], at`,
     );
     await seed(
       id,
@@ -127,6 +134,7 @@ const LISTS: Readonly<Record<string, List>> = {
     read: () => pressToTheEnd(searchQuery('mar')),
   },
   memories: { of: 'companion_memories', count: ROWS, read: () => pressToTheEnd(memoriesQuery) },
+  keepsakes: { of: 'keepsakes', count: ROWS, read: () => pressToTheEnd(keepsakesQuery(ana.id)) },
   contacts: {
     of: 'support_contacts',
     count: ROWS,
@@ -168,6 +176,9 @@ describe('a list of 2,500 rows', () => {
     const { pages } = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
     const entries = pages.flatMap(({ rows }) => rows);
     expect(entries.toSorted(moods.rules.order)).toEqual(entries);
+    const kept = await client.fetchInfiniteQuery({ ...keepsakesQuery(ana.id), pages: ROWS });
+    const things = kept.pages.flatMap(({ rows }) => rows);
+    expect(things.toSorted(keepsakes.rules.order)).toEqual(things);
     const people = await client.fetchQuery(contactsQuery(ana.id));
     expect(people.toSorted(contacts.rules.order)).toEqual(people);
   });
@@ -178,6 +189,7 @@ const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
+  keepsakes: 'a list, above',
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',

@@ -38,6 +38,7 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
+      keepsakes: 'id title lines kept_at',
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
       mood_entries: 'id emotion intensity note occurred_at',
       safety_plans: 'parts reviewed_at revision',
@@ -61,6 +62,7 @@ describe('what a signed-in person may write', () => {
       'companion_memories',
       'conversations',
       'game_results',
+      'keepsakes',
       'messages',
       'mood_entries',
       'safety_plans',

@@ -36,6 +36,7 @@ const INSERTS: [relation: string, sql: string][] = [
     'support_contacts',
     `insert into public.support_contacts (name, closeness) values ('M', 'close')`,
   ],
+  ['keepsakes', `insert into public.keepsakes (title, lines) values ('M', '{hola}')`],
   ['game_results', `select public.finish_game(uuidv7(), 'breathing', 1, 60)`],
   [
     'legal_consent_records',

@@ -20,6 +20,10 @@ export const FLOW_IDS = [
 ] as const;
 export type FlowId = (typeof FLOW_IDS)[number];
 
+export function isFlowId(id: string): id is FlowId {
+  return FLOW_IDS.some((known) => known === id);
+}
+
 /** An answer to a step. Its label fills the slot, unless it has a value of its own. */
 export interface FlowChip {
   /** At most 32 characters, in the person's voice. */

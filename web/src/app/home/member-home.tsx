@@ -12,6 +12,7 @@ import { AccountGoing } from '../access/account-going.tsx';
 import { useAccess } from '../access/use-access.ts';
 import { listed } from '../places/registry.ts';
 import { APP_TEXTS } from '../texts.ts';
+import { flowForHour } from './flow-for-hour.ts';
 import { waterOf } from './water-of.ts';
 
 const SUGGESTIONS = listed('atHome');
@@ -28,10 +29,11 @@ export default function MemberHome() {
 /** Home has no guard: whoever still lacks a confirmed email or a consent is shown the next step. */
 function Door() {
   const { access } = useAccess();
+  const suggestions = useSuggestions();
   if (access === 'allowed') return <Today />;
   const waiting = access === 'checking-authentication' || access === 'checking-consent';
   return (
-    <MemberScene water="calm" suggestions={SUGGESTIONS}>
+    <MemberScene water="calm" suggestions={suggestions}>
       {waiting ? (
         <Spinner label={APP_TEXTS.loadingPage} className="inline-flex size-8 text-primary" />
       ) : (
@@ -44,13 +46,20 @@ function Door() {
   );
 }
 
+/** After talking, something to do together that fits the hour; then the others. */
+function useSuggestions() {
+  const [fitting] = useState(() => flowForHour(new Date()));
+  return [...SUGGESTIONS.slice(0, 1), fitting, ...SUGGESTIONS.slice(1)];
+}
+
 function Today() {
   const latest = useLatestEntry(useUser().id);
   const [now] = useState(() => new Date());
+  const suggestions = useSuggestions();
   return (
     <>
       <DailyReward />
-      <MemberScene water={waterOf(latest, now)} suggestions={SUGGESTIONS}>
+      <MemberScene water={waterOf(latest, now)} suggestions={suggestions}>
         <AccountGoing />
         <MoodCheckIn />
       </MemberScene>

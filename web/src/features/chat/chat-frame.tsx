@@ -16,7 +16,7 @@ export function ChatFrame() {
       </ChatHeader>
       <div className="min-h-24 flex-1 overflow-hidden px-4 py-4 md:px-8">
         <div className="for-fresh-talks mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end">
-          <Starters onChoose={nothing} memory onMemory={nothing} />
+          <Starters onSay={nothing} mode={null} memory onMemory={nothing} />
         </div>
       </div>
       <div className="shrink-0 border-t border-line bg-page px-4 py-3 md:px-8">

@@ -22,12 +22,15 @@ import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
 import { CHAT_TEXTS } from './texts.ts';
 import { TimeNotices } from './time/time-notices.tsx';
+import { useCompanionMode } from './use-companion-mode.ts';
+import { useFlowOfAddress } from './use-flow-of-address.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 
 /** Talking with Nilo. The route gives it the whole height and says whether there is a network. */
 export function ChatPage({ online }: { online: boolean }) {
-  const { wanted, open } = useOpenConversation();
+  const { wanted, flow, open } = useOpenConversation();
+  const mode = useCompanionMode();
   const queries = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
   useKeyboardInset(root);
@@ -68,6 +71,7 @@ export function ChatPage({ online }: { online: boolean }) {
     [send, fresh, memory],
   );
   const tap = useCallback((text: string, choice: string) => say(text, { choice }), [say]);
+  useFlowOfAddress(flow, tap, () => open(wanted, { replace: true }));
   const { edit, dialog } = useEdit(online, (id, text) => {
     const at = new Date().toISOString();
     keepUnsent({ messageId: crypto.randomUUID(), conversationId: id, text, at }, owner);
@@ -104,7 +108,7 @@ export function ChatPage({ online }: { online: boolean }) {
           onSay={tap}
           before={
             fresh ? (
-              <Starters onChoose={say} memory={memory} onMemory={setMemory} />
+              <Starters onSay={tap} mode={mode} memory={memory} onMemory={setMemory} />
             ) : (
               <HistoryNotice
                 state={history.state}

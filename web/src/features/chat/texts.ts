@@ -26,14 +26,19 @@ export const CHAT_TEXTS = {
   ai: 'Soy una IA',
   empty: {
     title: 'Aquí puedes soltar lo que traes',
-    lead: 'Escribe como te salga. No hay prisa ni forma correcta de empezar.',
-    starters: 'O empieza por aquí',
+    who: {
+      unknown: `Soy ${COMPANION}, una IA.`,
+      guided: `Soy ${COMPANION}, una IA en modo guiado: mis frases las escribieron personas.`,
+      model: `Soy ${COMPANION}, una IA con un modelo de lenguaje.`,
+    },
+    lead: 'Puedes contarme algo, pedirme una idea o armar conmigo lo que vas a decir. Escribe como te salga.',
+    starters: 'Formas de empezar',
   },
   starters: [
-    'No puedo dormir, no paro de pensar',
-    'Hoy me siento sin fuerzas',
-    'Tengo ansiedad y no sé por qué',
-    'Quiero desahogarme',
+    { id: 'way/vent', label: 'Desahogarme' },
+    { id: 'way/idea', label: 'Una idea pequeña' },
+    { id: 'flow/prepare-words', label: 'Preparar qué decir' },
+    { id: 'way/understand', label: 'Entender qué me pasa' },
   ],
   composer: {
     label: `Escribe a ${COMPANION}`,
@@ -74,9 +79,18 @@ export const CHAT_TEXTS = {
   } satisfies Record<Failure, string>,
   announce: {
     answer: (text: string) => `${COMPANION}: ${text}`,
+    card: (title: string) => `Puedes llevarte «${title}».`,
+    chips: (labels: readonly string[]) => `Para responder: ${labels.join('; ')}.`,
     unsent: 'Mensaje pendiente de enviar.',
   },
+  flow: {
+    where: (step: number, of: number) => `${step} de ${of}`,
+    choose: '¿Qué te vendría bien?',
+    loading: 'Buscando ideas…',
+    minutes: (minutes: number) => `${minutes} min`,
+  },
   suggestion: { label: 'Puede ayudarte ahora' },
+  card: 'Lo que me llevo',
   quickReplies: 'Respuestas rápidas',
   composerMenu: {
     open: 'Más formas de hablar',

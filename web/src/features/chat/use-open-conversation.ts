@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isFlowId } from '#domain/companion/content/flows/flow.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import {
   conversationOf,
@@ -7,11 +8,16 @@ import {
   rememberConversation,
 } from './conversation/last-conversation.ts';
 
-/** Which conversation is open: the one in the address, else the one that was open last. */
+/**
+ * Which conversation is open: the one in the address, else the one that was open last. An address
+ * that names a flow (`/chat?flow=night`) is a new one; a flow that nobody knows is none.
+ */
 export function useOpenConversation() {
   const [params, setParams] = useSearchParams();
   const [owner] = useState(draftOwner);
-  const wanted = conversationOf(params.get('c'), owner);
+  const named = params.get('flow');
+  const flow = named !== null && isFlowId(named) ? named : null;
+  const wanted = flow === null ? conversationOf(params.get('c'), owner) : null;
 
   useEffect(() => rememberConversation(wanted, owner), [wanted, owner]);
 
@@ -20,5 +26,5 @@ export function useOpenConversation() {
       setParams({ c: id ?? FRESH_PARAM }, { preventScrollReset: true, ...how }),
     [setParams],
   );
-  return { wanted, open };
+  return { wanted, flow, open };
 }

@@ -13,6 +13,7 @@ import { CHAT_TEXTS } from '../texts.ts';
 import { HISTORY_TEXTS } from './texts.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { finishRemovals, removeLater, undoRemoval, useRemoved } from './removals.ts';
+import { KeepsakesButton } from '../keepsakes/list/keepsakes-button.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { SearchField } from './search-field.tsx';
@@ -110,7 +111,10 @@ export function HistoryPanel({ current, onOpen }: HistoryPanelProps) {
           </li>
         )}
       </ul>
-      <SettingsButton current={current} />
+      <div className="flex flex-col">
+        <KeepsakesButton />
+        <SettingsButton current={current} />
+      </div>
     </div>
   );
 }

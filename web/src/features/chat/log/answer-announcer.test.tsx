@@ -38,3 +38,25 @@ it('reads help aloud that came for a message which could not be stored', () => {
   rerender(<AnswerAnnouncer messages={[said('a', 'unsent'), help]} />);
   expect(container.textContent).toBe(CHAT_TEXTS.announce.answer(help.text));
 });
+
+it('reads what can be answered with a tap after the words', () => {
+  const { container, rerender } = render(<AnswerAnnouncer messages={[said('a', 'sending')]} />);
+  const step: CompanionMessage = {
+    ...NOTHING_OFFERED,
+    id: 'b',
+    role: 'companion',
+    text: '¿Quién lo va a leer?',
+    at: '2026-11-22T02:00:01Z',
+    status: 'complete',
+    replyTo: 'a',
+    flow: { name: 'Preparar qué decir', step: 1, of: 6 },
+    chips: [
+      { id: 'step/prepare-words/who/0', label: 'Mi pareja' },
+      { id: 'way/leave', label: 'Dejarlo aquí' },
+    ],
+  };
+  rerender(<AnswerAnnouncer messages={[{ ...said('a', 'sending'), status: 'kept' }, step]} />);
+  expect(container.textContent).toBe(
+    'Nilo: ¿Quién lo va a leer? Preparar qué decir, 1 de 6. Para responder: Mi pareja; Dejarlo aquí.',
+  );
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHAT_TEXTS } from '../texts.ts';
-import type { Message } from '../conversation/message.ts';
+import type { CompanionMessage, Message } from '../conversation/message.ts';
 
 /**
  * Reads an answer aloud once, when it is whole. The log itself says nothing while it grows: read
@@ -31,7 +31,7 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
       } else if (message.replyTo !== null && message.status !== 'streaming') {
         // Only answers to messages sent on this page are announced, not those that were loaded.
         if (growing.current.delete(message.replyTo)) {
-          setNews(CHAT_TEXTS.announce.answer(message.text));
+          setNews(newsOf(message));
         }
       }
     }
@@ -42,4 +42,16 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
       {news}
     </div>
   );
+}
+
+/** The words, and what can be answered with a tap: that it is there is not seen by who listens. */
+function newsOf({ text, flow, card, chips }: CompanionMessage): string {
+  const { answer, card: offersCard, chips: offersChips } = CHAT_TEXTS.announce;
+  const parts = [
+    answer(text),
+    card && offersCard(card.title),
+    flow && `${flow.name}, ${CHAT_TEXTS.flow.where(flow.step, flow.of)}.`,
+    chips.length > 0 && offersChips(chips.map(({ label }) => label)),
+  ];
+  return parts.filter((part) => typeof part === 'string').join(' ');
 }

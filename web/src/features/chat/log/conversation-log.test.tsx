@@ -58,3 +58,59 @@ it('says which chip was tapped', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Desahogarme' }));
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Desahogarme', 'way/vent');
 });
+
+const FLOW = { name: 'Preparar qué decir', step: 3, of: 5 };
+const CHIPS = [{ id: 'way/leave', label: 'Dejarlo aquí' }];
+
+function log(view: Partial<typeof FRESH>) {
+  const nothing = () => undefined;
+  return (
+    <MemoryRouter>
+      <ConversationLog
+        view={{ ...FRESH, ...view }}
+        opened={null}
+        onRetry={nothing}
+        onEdit={nothing}
+        onForgotten={nothing}
+        onSay={nothing}
+      />
+    </MemoryRouter>
+  );
+}
+
+it('says how far something longer is, above the chips of its last step only', () => {
+  const step = { ...answer, flow: FLOW, chips: CHIPS };
+  const { rerender } = render(log({ messages: [step] }));
+  const progress = screen.getByRole('progressbar', { name: FLOW.name });
+  expect(progress.getAttribute('aria-valuetext')).toBe('3 de 5');
+  expect(screen.getByText('Preparar qué decir · 3 de 5')).toBeTruthy();
+  rerender(log({ messages: [step, { ...answer, id: 'b' }] }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('keeps focus where the next chips will stand when a tapped one goes', () => {
+  const step = { ...answer, flow: FLOW, chips: CHIPS };
+  const { rerender } = render(log({ messages: [step] }));
+  const chip = screen.getByRole('button', { name: 'Dejarlo aquí' });
+  chip.focus();
+  const asked = {
+    id: 'q',
+    role: 'person',
+    text: 'Dejarlo aquí',
+    at: '2026-11-22T02:00:01Z',
+    status: 'sending',
+  } as const;
+  rerender(log({ messages: [step, asked], answering: 'q' }));
+  expect(document.activeElement).not.toBe(document.body);
+  rerender(
+    log({
+      messages: [
+        step,
+        { ...asked, status: 'kept' },
+        { ...answer, id: 'b', replyTo: 'q', chips: CHIPS },
+      ],
+    }),
+  );
+  const next = screen.getByRole('button', { name: 'Dejarlo aquí' });
+  expect(document.activeElement?.contains(next)).toBe(true);
+});

@@ -6,9 +6,11 @@ import { CHAT_TEXTS } from '../texts.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import type { Conversation } from '../conversation/conversation-fold.ts';
 import type { Message, PersonMessage } from '../conversation/message.ts';
+import { FlowProgress } from './flow-progress.tsx';
 import { CompanionItem, PersonItem } from './message-item.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
+import { useRestingFocus } from './use-resting-focus.ts';
 
 interface ConversationLogProps {
   view: Conversation;
@@ -33,6 +35,8 @@ export function ConversationLog(props: ConversationLogProps) {
   const { messages, level, ask, answering, raisedBy } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLDivElement>(null);
+  useRestingFocus(next, answering);
   // A question is shown together with its answer: that is where the page stops scrolling.
   const anchorId = messages.findLast(({ role }) => role === 'person')?.id;
   const { atEnd, toEnd } = useFollowScroll(scroller, newest, anchorId, opened);
@@ -87,8 +91,15 @@ export function ConversationLog(props: ConversationLogProps) {
               {help && message.id === raisedBy && <div className="mt-4">{help}</div>}
             </div>
           ))}
-          {last?.role === 'companion' && answering === null && (
-            <QuickReplies chips={last.chips} onSay={onSay} />
+          {last && (
+            <div ref={next} tabIndex={-1} className="outline-none">
+              {last.role === 'companion' && answering === null && (
+                <>
+                  {last.flow && <FlowProgress flow={last.flow} />}
+                  <QuickReplies chips={last.chips} onSay={onSay} />
+                </>
+              )}
+            </div>
           )}
         </div>
       </div>

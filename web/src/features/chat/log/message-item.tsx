@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
 import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
+import { CardView } from '../keepsakes/card-view.tsx';
 import { MemoryNote } from './memory-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
@@ -84,7 +85,7 @@ interface CompanionItemProps {
 
 export function CompanionItem(props: CompanionItemProps) {
   const { message, onForgotten, helpShown, onRetry } = props;
-  const { text, status } = message;
+  const { text, status, card } = message;
   const suggestions = message.suggestions.filter(({ path }) => !helpShown || !HELP.has(path));
   const cut = status === 'stopped' || status === 'broken';
   return (
@@ -107,6 +108,7 @@ export function CompanionItem(props: CompanionItemProps) {
           {onRetry && <RetryButton onClick={onRetry}>{CHAT_TEXTS.message.retry}</RetryButton>}
         </div>
       )}
+      {card && status !== 'streaming' && <CardView messageId={message.id} card={card} />}
       {message.memories.map((memory) => (
         <MemoryNote key={memory.id} memory={memory} onForgotten={onForgotten} />
       ))}

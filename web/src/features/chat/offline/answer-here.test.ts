@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { readTalkState } from '#domain/companion/turns/talk-state.ts';
 import { FRESH } from '../conversation/conversation-fold.ts';
 import type { Message, PersonMessage } from '../conversation/message.ts';
+import { offeredIn } from '../conversation/offered.ts';
 import { answerHere } from './answer-here.ts';
 
 /** The rules fail on this word. */
@@ -49,4 +50,32 @@ it('goes on from where the talk stands, and says where it stands then', async ()
 
 it('answers nothing of another conversation', async () => {
   expect(await answerHere(FRESH, { messageId: 'a' })).toBeNull();
+});
+
+it('goes through a flow by chips, step by step, to its card', async () => {
+  let talk: Parameters<typeof answerHere>[0] = FRESH;
+  let tap = { id: 'flow/prepare-words', label: 'Preparar qué decir' };
+  const steps: (number | undefined)[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const messages = [...talk.messages, said(`m${turn}`, tap.label)];
+    const given = await answerHere(
+      { ...talk, messages },
+      { messageId: `m${turn}`, choice: tap.id },
+    );
+    expect(given).not.toBeNull();
+    if (given?.card) {
+      expect(given.card.lines.length).toBeGreaterThan(0);
+      // What a page that is opened again finds is what stood there.
+      expect(offeredIn(given.answer.state)).toMatchObject({ card: given.card, chips: given.chips });
+      break;
+    }
+    steps.push(given?.flow?.step);
+    expect(offeredIn(given?.answer.state)).toMatchObject({
+      flow: given?.flow,
+      chips: given?.chips,
+    });
+    talk = { ...talk, messages, state: given?.answer.state };
+    tap = given?.chips[0] ?? tap;
+  }
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6]);
 });

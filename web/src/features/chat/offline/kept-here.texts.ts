@@ -5,4 +5,6 @@ export const CHAT_KEPT_TEXTS = {
     count === 1 ? 'un mensaje sin enviar' : `${count} mensajes sin enviar`,
   removed: (count: number) =>
     count === 1 ? 'una conversación por borrar' : `${count} conversaciones por borrar`,
+  keepsakes: (count: number) =>
+    count === 1 ? 'un cambio en lo que te llevas' : `${count} cambios en lo que te llevas`,
 } as const;

@@ -2,6 +2,7 @@ import { keptDrafts } from '#web/data/own-data/kept-drafts.ts';
 import { type KeptHere, keptUnder, keptWaiting } from '#web/data/own-data/kept-here.ts';
 import { readJson } from '#web/lib/safe-storage.ts';
 import { CHAT_KEPT_TEXTS } from './kept-here.texts.ts';
+import { keepsakes } from '../keepsakes/keepsakes.ts';
 import { messages, moveOlder, OLDER_KEY } from './unsent.ts';
 
 const REMOVED = 'remanso.chat.removed';
@@ -18,6 +19,7 @@ export const KEPT_BY_CHAT: readonly KeptHere[] = [
     },
   }),
   keptUnder('messages as older versions kept them', [OLDER_KEY]),
+  keptWaiting(keepsakes),
   keptDrafts('sentences begun', 'chat.', CHAT_KEPT_TEXTS.drafts),
   keptUnder('talks removed on screen', [REMOVED], {
     unsent: (userId) =>

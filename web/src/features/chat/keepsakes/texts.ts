@@ -1,0 +1,27 @@
+/** The buttons of a card, and the list of what was kept: fetched with them. */
+export const KEEPSAKE_TEXTS = {
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. El texto está a la vista para escribirlo a mano.',
+  keep: 'Guardar',
+  isKept: 'Guardado',
+  keptNow: 'Guardado en «Lo que me llevo»',
+  calendar: 'Al calendario',
+  calendarHint: 'Mañana a las 10:00',
+  calendarMade: 'Ábrelo con tu calendario: queda para mañana a las 10:00.',
+  calendarFailed: 'No se pudo preparar. Prueba otra vez en un momento.',
+  remove: 'Borrar',
+  removed: (title: string) => `Se borró «${title}».`,
+  undo: 'Deshacer',
+  actionOf: (action: string, title: string) => `${action}: ${title}`,
+  waiting: 'pendiente de enviar',
+  refused: 'No se pudo guardar en tu cuenta. Sigue en este dispositivo.',
+  discard: 'Quitar de este dispositivo',
+  loading: 'Buscando lo que te llevas…',
+  errorLead: 'No se pudo traer la lista. Lo que guardaste sigue en tu cuenta.',
+  retry: 'Reintentar',
+  offline: 'Sin conexión: ves lo que está en este dispositivo. Lo que cambies se envía luego.',
+  emptyTitle: 'Todavía no hay nada aquí',
+  emptyLead:
+    'Al terminar algo con Nilo aparece una tarjeta con tus palabras. Si la guardas, la encuentras en esta lista.',
+} as const;

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useFlowOfAddress } from './use-flow-of-address.ts';
+
+it('begins the flow of the address once, and takes it out of the address before', async () => {
+  const done: string[] = [];
+  const begin = vi.fn<(name: string, choice: string) => void>(() => void done.push('begun'));
+  const drop = () => void done.push('dropped');
+  const { rerender } = renderHook(({ flow }) => useFlowOfAddress(flow, begin, drop), {
+    initialProps: { flow: 'night' as string | null },
+  });
+  rerender({ flow: 'night' });
+  await waitFor(() => expect(begin).toHaveBeenCalledExactlyOnceWith('La noche', 'flow/night'));
+  expect(done).toEqual(['dropped', 'begun']);
+  rerender({ flow: null });
+  rerender({ flow: 'night' });
+  await waitFor(() => expect(begin).toHaveBeenCalledTimes(2));
+});
+
+it('only takes an unknown one out of the address', async () => {
+  const begin = vi.fn<(name: string, choice: string) => void>();
+  const drop = vi.fn<() => void>();
+  renderHook(() => useFlowOfAddress('karaoke', begin, drop));
+  await waitFor(() => expect(drop).toHaveBeenCalledOnce());
+  expect(begin).not.toHaveBeenCalled();
+});
