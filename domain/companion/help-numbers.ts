@@ -30,7 +30,10 @@ export function helpNumbers(country: string | null, form: FormOfAddress): Slots 
 /** A fixed phrase with the numbers of a country in it: for words that rest on nothing else. */
 export function withNumbers(phrase: string, country: string | null, form: FormOfAddress): string {
   const slots = helpNumbers(country, form);
-  return render(phrase, form).replace(/\[(line|emergency)\]/g, (_, name: string) => slots.get(name) ?? '');
+  return render(phrase, form).replace(
+    /\[(line|emergency)\]/g,
+    (_, name: string) => slots.get(name) ?? '',
+  );
 }
 
 /** What docs/specification.md §1 shows until a country is chosen. */

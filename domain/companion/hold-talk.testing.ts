@@ -40,7 +40,12 @@ export function holdTalk(
     says: (text) => turn(text),
     taps: (label) => {
       const chip = latest().chips.find((one) => one.label === label);
-      if (!chip) throw new Error(`no chip «${label}» among ${latest().chips.map((one) => one.label).join(', ')}`);
+      if (!chip)
+        throw new Error(
+          `no chip «${label}» among ${latest()
+            .chips.map((one) => one.label)
+            .join(', ')}`,
+        );
       return turn(label, chip.id);
     },
     labels: () => latest().chips.map(({ label }) => label),

@@ -15,7 +15,7 @@ import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
 import { parseChoice } from './turns/choice.ts';
 import { dangerTurn } from './turns/danger-turn.ts';
-import { everydayTurn } from './turns/everyday-turn.ts';
+import { everydayTurn } from './turns/everyday/everyday-turn.ts';
 import { type Moment, MOST_CHIPS, type Reply, suggest } from './turns/moment.ts';
 import { readMessage } from './turns/read-message.ts';
 import { Speech } from './turns/speech.ts';
@@ -42,9 +42,7 @@ export function respond(
     : nextState(before.safety, assessment);
   const known = { before, assessment, safety };
   if (isUnread) return unreadAnswer(known, options, true);
-  return (
-    attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false)
-  );
+  return attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false);
 }
 
 /** Builds what hears ahead of the first message: some 0.4 s. */
@@ -98,11 +96,18 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
   const trato = options.trato ?? 'tu';
   const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
   const person = personIn(text);
-  const people = person ? [...before.people.filter((one) => one !== person), person].slice(-5) : before.people;
+  const people = person
+    ? [...before.people.filter((one) => one !== person), person].slice(-5)
+    : before.people;
   return {
     text,
     choice: chosen(turn, before),
-    state: { ...before, safety, people, form: trato === 'tu' && form !== 'tu' ? form : before.form },
+    state: {
+      ...before,
+      safety,
+      people,
+      form: trato === 'tu' && form !== 'tu' ? form : before.form,
+    },
     assessment,
     heard: hear(text),
     previous: turn.previous,

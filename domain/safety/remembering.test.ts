@@ -24,7 +24,10 @@ function readingsOf(work: () => unknown): number {
 }
 
 it('reads only what is new at the next turn of a talk of 400 messages', () => {
-  const said = Array.from({ length: 200 }, (_, at) => `hoy tuve un día largo en el trabajo, vuelta ${at}`);
+  const said = Array.from(
+    { length: 200 },
+    (_, at) => `hoy tuve un día largo en el trabajo, vuelta ${at}`,
+  );
   const turn = () => assess(said.at(-1) ?? '', { previous: said.slice(0, -1).slice(-20) });
   forget();
   expect(readingsOf(turn)).toBeGreaterThan(20);

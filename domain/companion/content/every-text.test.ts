@@ -47,7 +47,9 @@ describe('what Nilo says', () => {
 
   it('has no clichés, no gender put on the person, no cascade of signs', () => {
     expect(breaking((one) => CLICHES.test(spoken(render(one.text, 'tu'))))).toEqual([]);
-    expect(breaking((one) => isSpoken(one) && GENDERED.test(spoken(render(one.text, 'tu'))))).toEqual([]);
+    expect(
+      breaking((one) => isSpoken(one) && GENDERED.test(spoken(render(one.text, 'tu')))),
+    ).toEqual([]);
     expect(breaking(({ text }) => /[!¡]|\p{Extended_Pictographic}|—/u.test(text))).toEqual([]);
   });
 
@@ -61,9 +63,14 @@ describe('what Nilo says', () => {
   it('is short', () => {
     const most = (kind: Text['kind']) => (kind === 'fixed' ? 6 : 4);
     expect(
-      breaking((one) => isSpoken(one) && one.kind !== 'answer' && sentences(spoken(one.text)) > most(one.kind)),
+      breaking(
+        (one) =>
+          isSpoken(one) && one.kind !== 'answer' && sentences(spoken(one.text)) > most(one.kind),
+      ),
     ).toEqual([]);
-    expect(breaking((one) => isSpoken(one) && one.kind !== 'answer' && words(one.text) > 75)).toEqual([]);
+    expect(
+      breaking((one) => isSpoken(one) && one.kind !== 'answer' && words(one.text) > 75),
+    ).toEqual([]);
     expect(breaking((one) => one.kind === 'label' && one.text.length > 32)).toEqual([]);
     expect(
       ANSWERS.filter(({ answer }) => words(answer) < 55 || words(answer) > 125).map(
@@ -74,10 +81,14 @@ describe('what Nilo says', () => {
 });
 
 describe('the shape of the content', () => {
-  const unique = (ids: readonly string[]) => expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const unique = (ids: readonly string[]) =>
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 
   it('names each thing once', () => {
-    unique([...MATTERS.map(({ id }) => id), ...MATTERS.flatMap(({ facets }) => facets.map(({ id }) => id))]);
+    unique([
+      ...MATTERS.map(({ id }) => id),
+      ...MATTERS.flatMap(({ facets }) => facets.map(({ id }) => id)),
+    ]);
     unique(FLOWS.map(({ id }) => id));
     unique(ANSWERS.map(({ id }) => id));
     unique(REACTIONS.map(({ id }) => id));
@@ -86,10 +97,14 @@ describe('the shape of the content', () => {
 
   it('has facets with enough to hear and enough to answer', () => {
     const wrong = MATTERS.flatMap((matter) => [
-      ...(matter.facets.length < 4 || matter.facets.length > 7 ? [`${matter.id}: ${matter.facets.length} facets`] : []),
+      ...(matter.facets.length < 4 || matter.facets.length > 7
+        ? [`${matter.id}: ${matter.facets.length} facets`]
+        : []),
       ...matter.facets.flatMap((facet) => [
         ...(facet.id.startsWith(`${matter.id}.`) ? [] : [`${facet.id}: not of ${matter.id}`]),
-        ...(facet.says.length < 8 || facet.says.length > 20 ? [`${facet.id}: ${facet.says.length} says`] : []),
+        ...(facet.says.length < 8 || facet.says.length > 20
+          ? [`${facet.id}: ${facet.says.length} says`]
+          : []),
         ...(facet.open.length < 2 ? [`${facet.id}: one opening`] : []),
         ...(facet.flows.length < 1 || facet.flows.length > 3 ? [`${facet.id}: flows`] : []),
         ...wrongChips(facet.id, facet.chips, 3),
@@ -100,7 +115,9 @@ describe('the shape of the content', () => {
 
   it('has questions that are asked in at least eight ways', () => {
     expect(ANSWERS.filter(({ says }) => says.length < 8).map(({ id }) => id)).toEqual([]);
-    expect(ANSWERS.filter(({ ask }) => ask.length > 60).map(({ id, ask }) => `${id}: ${ask}`)).toEqual([]);
+    expect(
+      ANSWERS.filter(({ ask }) => ask.length > 60).map(({ id, ask }) => `${id}: ${ask}`),
+    ).toEqual([]);
   });
 
   it('leads from every step and every node to one that is there', () => {
@@ -130,7 +147,8 @@ describe('the shape of the content', () => {
   });
 
   it('ends every flow and every path with words that need no slot', () => {
-    const needs = (phrases: readonly string[]) => /\[(?!line|emergency)/.test(phrases.at(-1) ?? '[');
+    const needs = (phrases: readonly string[]) =>
+      /\[(?!line|emergency)/.test(phrases.at(-1) ?? '[');
     const wrong = [
       ...FLOWS.flatMap(({ id, steps, close }) => [
         ...steps.filter(({ say }) => needs(say)).map((step) => `${id} ${step.id}`),
@@ -147,21 +165,32 @@ describe('the shape of the content', () => {
 
   it('has patterns that compile', () => {
     const all = [
-      ...MATTERS.flatMap(({ cues, facets }) => [...cues, ...facets.flatMap((facet) => facet.cues ?? [])]),
+      ...MATTERS.flatMap(({ cues, facets }) => [
+        ...cues,
+        ...facets.flatMap((facet) => facet.cues ?? []),
+      ]),
       ...FLOWS.flatMap(({ cues }) => cues ?? []),
       ...ANSWERS.flatMap(({ cues }) => cues ?? []),
       ...REACTIONS.flatMap(({ cues }) => cues),
-      ...DANGER_PATHS.flatMap(({ cues, events }) => [...cues, ...events.flatMap((event) => event.cues)]),
+      ...DANGER_PATHS.flatMap(({ cues, events }) => [
+        ...cues,
+        ...events.flatMap((event) => event.cues),
+      ]),
       ...DANGER_QUESTIONS.flatMap(({ cues }) => cues),
     ];
-    for (const cue of all) expect(() => compile(cue.replace(/([a-zñ]+)\[oa\]([a-zñ*]*)/g, '($1o$2|$1a$2)'), new Lexicon())).not.toThrow();
+    for (const cue of all)
+      expect(() =>
+        compile(cue.replace(/([a-zñ]+)\[oa\]([a-zñ*]*)/g, '($1o$2|$1a$2)'), new Lexicon()),
+      ).not.toThrow();
   });
 
   function wrongChips(where: string, chips: readonly Chip[], least = 2): string[] {
     return [
       ...(chips.length < least || chips.length > 4 ? [`${where}: ${chips.length} chips`] : []),
       ...chips.flatMap((chip) => [
-        ...((chip.ask === undefined) === (chip.chips === undefined) ? [] : [`${where} > ${chip.label}: ask without chips`]),
+        ...((chip.ask === undefined) === (chip.chips === undefined)
+          ? []
+          : [`${where} > ${chip.label}: ask without chips`]),
         ...(chip.chips ? wrongChips(`${where} > ${chip.label}`, chip.chips) : []),
       ]),
     ];

@@ -67,7 +67,9 @@ export const EVERY_TEXT: readonly Text[] = [
   ...DANGER_PATHS.flatMap((path) =>
     Object.entries(path.nodes).flatMap(([id, node]): Text[] => [
       ...said(`${path.kind} ${id}`, node.say, 'fixed'),
-      ...node.chips.map(({ label }) => ({ where: `${path.kind} ${id}`, text: label, kind: 'label' }) as const),
+      ...node.chips.map(
+        ({ label }) => ({ where: `${path.kind} ${id}`, text: label, kind: 'label' }) as const,
+      ),
     ]),
   ),
   ...DANGER_QUESTIONS.flatMap((one) => said(one.id, one.say, 'fixed')),

@@ -90,7 +90,9 @@ export const LISTENED: readonly Phrase[] = [
   'Hasta aquí, entonces. De lo que {escribiste}, ¿hay una frase que {quieras} guardar?',
 ];
 
-export const LISTENED_NOTHING: readonly Phrase[] = ['Hasta aquí, entonces. Haberlo soltado ya es algo.'];
+export const LISTENED_NOTHING: readonly Phrase[] = [
+  'Hasta aquí, entonces. Haberlo soltado ya es algo.',
+];
 
 export const LISTENING_CHIPS = [
   { id: 'way/listened', label: 'Ya está' },
@@ -134,9 +136,7 @@ export const RESUMED: readonly Phrase[] = ['Seguimos donde quedó.', 'Retomamos,
 export const RESUME_LABEL = 'Seguir con lo de antes';
 
 /** First words of a conversation: who answers here. */
-export const WHO_ANSWERS: readonly Phrase[] = [
-  'Soy Nilo, una IA en modo guiado.',
-];
+export const WHO_ANSWERS: readonly Phrase[] = ['Soy Nilo, una IA en modo guiado.'];
 
 /** Something serious was said with a tap, and not which. */
 export const WHICH_DANGER: Phrase =

@@ -34,7 +34,8 @@ export function sureMatter({ matters, matterLike, facets }: Heard): Matter | nul
   const [cued] = matters;
   const [first, second] = matterLike;
   const isLike = (matter: Matter) =>
-    facets.some(({ value }) => value.matter === matter) || matterLike.some(({ value }) => value === matter);
+    facets.some(({ value }) => value.matter === matter) ||
+    matterLike.some(({ value }) => value === matter);
   if (cued && (isLike(cued) || !first || first.score < SURE.offered)) return cued;
   if (!first || first.score < SURE.matter) return null;
   return second && first.score - second.score < SURE.apart ? null : first.value;

@@ -67,5 +67,7 @@ const MOST_PIECES = 40;
 
 function shorter(sentence: string): string[] {
   if (sentence.split(' ').length <= LONGEST_PIECE) return [sentence];
-  return sentence.split(/,\s+|\s+(?=(?:pero|y ahora|porque|entonces)\s)/u).map((part) => part.trim());
+  return sentence
+    .split(/,\s+|\s+(?=(?:pero|y ahora|porque|entonces)\s)/u)
+    .map((part) => part.trim());
 }

@@ -35,7 +35,10 @@ export function hearDanger(text: string): HeardDanger {
   const events = index.events.find(tokens).map(({ value }) => value);
   const questions = index.questions.find(tokens).map(({ value }) => value);
   const alike = <T>(similarity: Similarity<T>) =>
-    similarity.find(pieces, 2).filter(({ score }) => score >= SURE_ALIKE).map(({ value }) => value);
+    similarity
+      .find(pieces, 2)
+      .filter(({ score }) => score >= SURE_ALIKE)
+      .map(({ value }) => value);
   return {
     kinds: index.kinds.find(tokens).map(({ value }) => value),
     events: [...new Set([...events, ...alike(index.eventsLike)])],
@@ -49,7 +52,9 @@ export function warmUpDanger(): void {
 
 function build(): Index {
   const cues = new CueIndex();
-  const events = DANGER_PATHS.flatMap(({ kind, events: own }) => own.map((one): EventOf => ({ ...one, kind })));
+  const events = DANGER_PATHS.flatMap(({ kind, events: own }) =>
+    own.map((one): EventOf => ({ ...one, kind })),
+  );
   return {
     cues,
     kinds: cues.compile(DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own }))),

@@ -98,7 +98,9 @@ function together<T>(similar: readonly Similar<T>[], told: readonly { value: T }
 }
 
 function build(): Index {
-  const places = MATTERS.flatMap((matter) => matter.facets.map((facet): Place => ({ matter, facet })));
+  const places = MATTERS.flatMap((matter) =>
+    matter.facets.map((facet): Place => ({ matter, facet })),
+  );
   const cues = new CueIndex();
   return {
     cues,

@@ -8,7 +8,9 @@ interface Sayable {
 
 /** Words of a label that tell nothing apart. */
 const EMPTY = new Set(
-  'a al de del el la lo los las un una me mi mis se su te que y o en es con por para si no ya muy mas le les nos esto eso'.split(' '),
+  'a al de del el la lo los las un una me mi mis se su te que y o en es con por para si no ya muy mas le les nos esto eso'.split(
+    ' ',
+  ),
 );
 /** A text may have so many words more than what it says of a chip. */
 const WORDS_BESIDE = 5;
@@ -27,7 +29,13 @@ export function meantChip<T extends Sayable>(text: string, chips: readonly T[]):
   const said = contentOf(text);
   const length = plainOf(text).split(' ').length;
   const scored = chips
-    .map((chip) => ({ chip, score: Math.max(0, ...[chip.label, ...(chip.says ?? [])].map((way) => scoreOf(way, said, length))) }))
+    .map((chip) => ({
+      chip,
+      score: Math.max(
+        0,
+        ...[chip.label, ...(chip.says ?? [])].map((way) => scoreOf(way, said, length)),
+      ),
+    }))
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = scored;
   if (!first || first.score === 0 || first.score === second?.score) return null;

@@ -44,6 +44,7 @@ export function wantsToLeave(text: string): boolean {
 export function personIn(text: string): string | null {
   const plain = plainOf(text);
   let found: string | null = null;
-  for (const [, word] of plain.matchAll(/\bmi (\p{L}+)\b/gu)) found = PEOPLE.get(word ?? '') ?? found;
+  for (const [, word] of plain.matchAll(/\bmi (\p{L}+)\b/gu))
+    found = PEOPLE.get(word ?? '') ?? found;
   return found;
 }

@@ -46,7 +46,10 @@ export class Similarity<T> {
   private readonly owners: number[] = [];
   private readonly values: readonly T[];
   /** For each feature, the things that it speaks for, and how much. */
-  private readonly evidence = new Map<string, readonly (readonly [owner: number, weight: number])[]>();
+  private readonly evidence = new Map<
+    string,
+    readonly (readonly [owner: number, weight: number])[]
+  >();
 
   constructor(examples: readonly Example<T>[]) {
     this.values = examples.map(({ value }) => value);
@@ -79,7 +82,8 @@ export class Similarity<T> {
     for (const piece of pieces) {
       const evidence = this.evidenceIn(piece);
       for (const [owner, score] of this.scored(piece)) {
-        const sum = ALIKE * score + (1 - ALIKE) * Math.min(1, (evidence.get(owner) ?? 0) / FULL_EVIDENCE);
+        const sum =
+          ALIKE * score + (1 - ALIKE) * Math.min(1, (evidence.get(owner) ?? 0) / FULL_EVIDENCE);
         if (sum > (best.get(owner) ?? 0)) best.set(owner, sum);
       }
     }

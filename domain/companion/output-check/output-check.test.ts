@@ -129,7 +129,9 @@ describe('what a model says, before anybody reads it', () => {
   });
 
   it('finds nothing in any phrase of our own', () => {
-    const ours = EVERY_TEXT.filter(({ kind }) => kind !== 'label').map(({ text }) => render(text, 'tu').replace(/«[^»]*»/gu, '«»'));
+    const ours = EVERY_TEXT.filter(({ kind }) => kind !== 'label').map(({ text }) =>
+      render(text, 'tu').replace(/«[^»]*»/gu, '«»'),
+    );
     expect(ours.filter((one) => checkOutput(one).length > 0)).toEqual([]);
   });
 

@@ -16,7 +16,11 @@ export function parseChoice(id: string | undefined): Choice | null {
       return { kind, way: [first, second].filter((part) => part !== '').join('/') };
     case 'facet':
     case 'reaction':
-      return { kind, id: first, path: [second, third, ...rest].filter((part) => part !== '').map(Number) };
+      return {
+        kind,
+        id: first,
+        path: [second, third, ...rest].filter((part) => part !== '').map(Number),
+      };
     case 'matter':
     case 'answer':
     case 'flow':

@@ -1,6 +1,6 @@
 import { atLeast, higherLevel } from '../../safety/levels.ts';
 import { checkAsked, isCheckDue } from '../../safety/state.ts';
-import { PATH_BY_KIND } from '../content/danger/all-paths.ts';
+import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
 import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
 import { DANGER_CHIPS, STAYING, WHICH_DANGER } from '../content/ways.content.ts';
 import { hearDanger } from '../hearing/hear-danger.ts';
@@ -27,8 +27,8 @@ export function dangerTurn(moment: Moment, before: Moment['state']['safety']): R
   if (state.danger?.open) return goOn(state.danger, moment);
   if (atLeast(assessment.own, 'risk')) return begin(moment);
   const path = state.danger && PATH_BY_KIND.get(state.danger.kind);
-  const recheck = path?.nodes['recheck'] ? path : PATH_BY_KIND.get('self');
-  return isCheckDue(state.safety) && recheck?.nodes['recheck'] ? goTo(recheck, 'recheck', moment) : null;
+  const recheck = path && nodeOf(path, 'recheck') ? path : PATH_BY_KIND.get('self');
+  return isCheckDue(state.safety) && recheck ? goTo(recheck, 'recheck', moment) : null;
 }
 
 /** Danger is there and nobody said which: one tap says it. */
@@ -59,13 +59,13 @@ function begin(moment: Moment): Reply | null {
   const first = isUrgent ? path.urgent : path.enter;
   const known = state.danger?.kind === path.kind && state.danger.been.includes(first);
   // It was closed and comes back: asked once more in other words, not from the beginning.
-  return goTo(path, known && path.nodes['recheck'] ? 'recheck' : first, moment);
+  return goTo(path, known && nodeOf(path, 'recheck') ? 'recheck' : first, moment);
 }
 
 function goOn(danger: DangerState, moment: Moment): Reply | null {
   const { text, assessment } = moment;
   const path = PATH_BY_KIND.get(danger.kind);
-  const node = path?.nodes[danger.node];
+  const node = path && nodeOf(path, danger.node);
   if (!path || !node) return begin(moment);
   const { kinds, events, questions } = hearDanger(text);
   const question = questions.find((one) => one.kinds?.includes(danger.kind) ?? true);
@@ -84,11 +84,19 @@ function goOn(danger: DangerState, moment: Moment): Reply | null {
 }
 
 /** Another danger is named in so many words: its path, where this one says nothing of it. */
-function otherKind({ kind, been }: DangerState, { assessment, text }: Moment, cued: readonly DangerKind[]): boolean {
-  if (!assessment.signals.some((one) => isSpecific(one.kind) && atLeast(one.level, 'risk'))) return false;
+function otherKind(
+  { kind, been }: DangerState,
+  { assessment, text }: Moment,
+  cued: readonly DangerKind[],
+): boolean {
+  if (!assessment.signals.some((one) => isSpecific(one.kind) && atLeast(one.level, 'risk')))
+    return false;
   const now = dangerKind(assessment, text, cued);
   if (now === kind || (now === 'self' && kind !== 'third') || been.length === 0) return false;
-  return !(kind === 'plan' && now === 'self-harm') && !(kind === 'third' && now !== 'overdose' && assessment.own !== 'emergency');
+  return (
+    !(kind === 'plan' && now === 'self-harm') &&
+    !(kind === 'third' && now !== 'overdose' && assessment.own !== 'emergency')
+  );
 }
 
 /** Where an answer in free text leads. */
@@ -103,7 +111,7 @@ function takeDangerChip(
   moment: Moment,
 ): Reply | null {
   const path = PATH_BY_KIND.get(kind as DangerKind);
-  const chip = path?.nodes[from]?.chips[at];
+  const chip = path && nodeOf(path, from)?.chips[at];
   return path && chip ? goTo(path, chip.to, moment) : null;
 }
 
@@ -123,7 +131,7 @@ function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
   const before = state.danger?.kind === path.kind ? state.danger : null;
   const been = before?.been ?? [];
   const id = unsaid(path, wanted, been);
-  const node = id === null ? undefined : path.nodes[id];
+  const node = id === null ? undefined : nodeOf(path, id);
   const slots = slotsOf(path.kind, moment);
   if (id === null || !node) return stay(path, wanted, moment);
   const danger: DangerState = {
@@ -151,11 +159,11 @@ function unsaid(path: DangerPath, wanted: string, been: readonly string[]): stri
   let id = wanted;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!been.includes(id)) return id;
-    const next = path.nodes[id]?.else;
+    const next = nodeOf(path, id)?.else;
     if (next === undefined || next === id) break;
     id = next;
   }
-  return ALWAYS_HELPS.find((one) => path.nodes[one] && !been.includes(one)) ?? null;
+  return ALWAYS_HELPS.find((one) => nodeOf(path, one) && !been.includes(one)) ?? null;
 }
 
 const MOST_STEPS = 6;
@@ -164,7 +172,7 @@ const ALWAYS_HELPS = ['person', 'line', 'stay'];
 /** All was said: presence, the help by name now and then, and the way back to everyday talk. */
 function stay(path: DangerPath, wanted: string, moment: Moment): Reply {
   const { state, speech, help } = moment;
-  const node = path.nodes[wanted];
+  const node = nodeOf(path, wanted);
   const danger = state.danger && { ...state.danger, open: false };
   return {
     lines: [speech.vary('staying', STAYING, help)],
@@ -182,7 +190,9 @@ function chipsOf({ kind }: DangerPath, id: string, { chips }: DangerNode): Offer
 
 function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
   if (isUrgent || !tools.has('safety-plan')) return [suggest('crisis')];
-  return node.ends ? [suggest('crisis'), suggest('safety-plan')] : [suggest('crisis'), suggest('crisis-moment')];
+  return node.ends
+    ? [suggest('crisis'), suggest('safety-plan')]
+    : [suggest('crisis'), suggest('crisis-moment')];
 }
 
 /** Numbers of the country, and somebody of theirs who may help: never the one that the danger is about. */
@@ -194,5 +204,7 @@ function slotsOf(kind: DangerKind, { help, state, speech }: Moment): Slots {
 
 /** Who may be asked for help without knowing more: no boss, no former partner, no partner. */
 const TRUSTED: ReadonlySet<string> = new Set(
-  'mamá papá madre padre hermano hermana abuela abuelo tía tío prima primo amigo amiga vecina vecino compañera compañero roomie sobrina sobrino cuñada cuñado hija hijo profe profesora profesor'.split(' '),
+  'mamá papá madre padre hermano hermana abuela abuelo tía tío prima primo amigo amiga vecina vecino compañera compañero roomie sobrina sobrino cuñada cuñado hija hijo profe profesora profesor'.split(
+    ' ',
+  ),
 );

@@ -3,7 +3,7 @@ import type { Guard } from '../../safety/guard.ts';
 import { atLeast, higherLevel } from '../../safety/levels.ts';
 import { isOnlyUnreadable } from '../../safety/unreadable.ts';
 import type { Turn } from '../answer.ts';
-import { PATH_BY_KIND } from '../content/danger/all-paths.ts';
+import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
 import { plainOf } from '../hearing/short-answer.ts';
 import type { TalkState } from './talk-state.ts';
 
@@ -19,7 +19,9 @@ export function readMessage(guard: Guard, turn: Turn, before: TalkState): Assess
   const { text, previous, raisedTo = 'none', raisedAsk = true } = turn;
   if (isOwnChip(turn, before)) return guard.assess('');
   const inDanger = atLeast(before.safety.level, 'risk');
-  const read = guard.assess(text, { previous: previous.slice(inDanger ? -HEARD_IN_DANGER : -HEARD) });
+  const read = guard.assess(text, {
+    previous: previous.slice(inDanger ? -HEARD_IN_DANGER : -HEARD),
+  });
   const assessment = withoutDeniedPlan(withPlainReply(read, text), text, before);
   if (isOnlyUnreadable(assessment) && !isRaised(turn)) return assessment;
   const ownAsk = assessment.ownAsk || (raisedAsk && atLeast(raisedTo, 'risk'));
@@ -59,12 +61,22 @@ function withPlainReply(read: Assessment, text: string): Assessment {
 }
 
 /** "No, no tengo un plan" answers the question about one; the words alone look like having it. */
-function withoutDeniedPlan(assessment: Assessment, text: string, { danger }: TalkState): Assessment {
-  const denied = /\bno (?:tengo|hay|hice|he hecho|he pensado en) (?:un |ningun |el )?plan/u.test(plainOf(text));
-  const node = danger?.open ? PATH_BY_KIND.get(danger.kind)?.nodes[danger.node] : undefined;
+function withoutDeniedPlan(
+  assessment: Assessment,
+  text: string,
+  { danger }: TalkState,
+): Assessment {
+  const denied = /\bno (?:tengo|hay|hice|he hecho|he pensado en) (?:un |ningun |el )?plan/u.test(
+    plainOf(text),
+  );
+  const path = danger?.open ? PATH_BY_KIND.get(danger.kind) : undefined;
+  const node = path && danger && nodeOf(path, danger.node);
   if (!denied && !(assessment.reply === 'no' && node?.asks === 'plan')) return assessment;
   const signals = assessment.signals.filter(({ kind }) => kind !== 'plan');
-  if (signals.length === assessment.signals.length || signals.some(({ level }) => level === 'emergency')) {
+  if (
+    signals.length === assessment.signals.length ||
+    signals.some(({ level }) => level === 'emergency')
+  ) {
     return assessment;
   }
   return { ...assessment, signals, own: 'risk' };

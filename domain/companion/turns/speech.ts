@@ -69,5 +69,8 @@ export class Speech {
 function joined(text: string): string {
   return text
     .replace(/(?<!\p{L})([Aa]|[Dd]e) el(?= \p{L})/gu, '$1l')
-    .replace(/^([«¿]*)(\p{Ll})/u, (_, signs: string, letter: string) => signs + letter.toUpperCase());
+    .replace(
+      /^([«¿]*)(\p{Ll})/u,
+      (_, signs: string, letter: string) => signs + letter.toUpperCase(),
+    );
 }

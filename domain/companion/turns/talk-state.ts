@@ -62,7 +62,10 @@ const dangerSchema = z.object({
 
 export const chipSchema = z.object({ id: z.string().check(z.maxLength(120)), label: words });
 
-const cardSchema = z.object({ title: words, lines: z.array(z.string().check(z.maxLength(600))).check(z.maxLength(8)) });
+const cardSchema = z.object({
+  title: words,
+  lines: z.array(z.string().check(z.maxLength(600))).check(z.maxLength(8)),
+});
 
 const progressSchema = z.object({ name: words, step: count, of: count });
 

@@ -30,7 +30,11 @@ export const AFTER_BIRTH: DangerPath = {
       ],
       chips: [
         { label: 'Podría hacerlo', says: ['hoy si', 'podria', 'siento que lo hago'], to: 'now' },
-        { label: 'Me da horror', says: ['me horroriza', 'me asusta', 'nunca lo haria'], to: 'relay' },
+        {
+          label: 'Me da horror',
+          says: ['me horroriza', 'me asusta', 'nunca lo haria'],
+          to: 'relay',
+        },
         { label: 'Oigo o veo cosas', says: ['escucho voces', 'veo cosas'], to: 'now' },
         { label: 'No lo sé', says: ['no se'], to: 'now' },
       ],
@@ -43,7 +47,12 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Primero, {deja} al bebé boca arriba en su cuna, sin nada alrededor, y que otra persona venga ya a estar con los dos. [emergency]: «hay un bebé en casa y temo hacerme daño o hacérselo al bebé». Que lo peligroso quede lejos. Soy una IA y no puedo llamar.',
       ],
-      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estamos sin nadie'], to: 'door' }],
+      chips: [
+        CALLED,
+        WITH,
+        CANNOT_CALL,
+        { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estamos sin nadie'], to: 'door' },
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'door',
@@ -53,7 +62,11 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Con el bebé a salvo en la cuna, a la puerta: una vecina, cualquiera que pueda entrar ahora. «Necesito que te quedes con nosotros hasta que lleguen». Y [emergency], que hablan mientras tanto.',
       ],
-      chips: [CALLED, WITH, { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' }],
+      chips: [
+        CALLED,
+        WITH,
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' },
+      ],
       yes: 'called',
       else: 'waiting',
       knows: ['alone'],
@@ -62,7 +75,20 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Entonces lo de hoy es un relevo: otra persona en la casa, que tome al bebé y deje dormir unas horas. Después del parto esto le pasa a mucha gente y mejora con atención. Una llamada a quien llevó el embarazo, y para hablarlo antes, [line].',
       ],
-      chips: [TELL, { label: 'No hay quien me releve', says: ['no tengo a nadie', 'nadie me ayuda'], to: 'nobody' }, { label: 'Temo que me lo quiten', says: ['me lo van a quitar', 'me quitan al bebe'], to: 'custody' }, { label: 'Llora y no puedo', says: ['no para de llorar', 'esta llorando'], to: 'crying' }],
+      chips: [
+        TELL,
+        {
+          label: 'No hay quien me releve',
+          says: ['no tengo a nadie', 'nadie me ayuda'],
+          to: 'nobody',
+        },
+        {
+          label: 'Temo que me lo quiten',
+          says: ['me lo van a quitar', 'me quitan al bebe'],
+          to: 'custody',
+        },
+        { label: 'Llora y no puedo', says: ['no para de llorar', 'esta llorando'], to: 'crying' },
+      ],
       no: 'nobody',
       else: 'person',
     },
@@ -70,7 +96,12 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Sin dormir de a más de dos horas, cualquiera se desarma. Un bebé a salvo en la cuna puede llorar diez minutos mientras alguien respira en otro cuarto. Si el cansancio se vuelve otra cosa, [line]. ¿Quién podría venir un rato hoy?',
       ],
-      chips: [{ label: 'Tengo a quién pedirle', says: ['si', 'mi mama', 'mi pareja'], to: 'person' }, { label: 'Nadie', says: ['no', 'nadie'], to: 'nobody' }, { label: 'Llora y no puedo', says: ['no para de llorar'], to: 'crying' }, { label: 'También quiero morir', says: ['me quiero morir', 'no quiero vivir'], to: 'near' }],
+      chips: [
+        { label: 'Tengo a quién pedirle', says: ['si', 'mi mama', 'mi pareja'], to: 'person' },
+        { label: 'Nadie', says: ['no', 'nadie'], to: 'nobody' },
+        { label: 'Llora y no puedo', says: ['no para de llorar'], to: 'crying' },
+        { label: 'También quiero morir', says: ['me quiero morir', 'no quiero vivir'], to: 'near' },
+      ],
       yes: 'person',
       no: 'nobody',
       else: 'person',
@@ -79,7 +110,11 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'En la cuna, boca arriba, y la puerta entornada: ahí está a salvo. Diez minutos en otro cuarto, agua en la cara, una canción con audífonos. Si las manos quieren sacudir o apretar, no volver a entrar sin otra persona, y [emergency].',
       ],
-      chips: [{ label: 'Ya salí del cuarto', says: ['ya', 'listo', 'estoy en otro cuarto'], to: 'eased' }, { label: 'No me aguanto', says: ['no puedo', 'voy a hacerle algo'], to: 'now' }, TELL],
+      chips: [
+        { label: 'Ya salí del cuarto', says: ['ya', 'listo', 'estoy en otro cuarto'], to: 'eased' },
+        { label: 'No me aguanto', says: ['no puedo', 'voy a hacerle algo'], to: 'now' },
+        TELL,
+      ],
       yes: 'eased',
       no: 'now',
       else: 'person',
@@ -88,26 +123,47 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Ese miedo calla a muchísima gente. Quien atiende esto busca que estén bien los dos, y pedir ayuda se lee como cuidado. Se puede decir al empezar: «Tengo miedo de que me lo quiten, por eso me cuesta contarlo», en [line] o en la consulta.',
       ],
-      chips: [{ label: 'Hablar con la línea', says: ['quiero llamar'], to: 'line' }, { label: 'Qué digo en la consulta', says: ['que le digo al medico'], to: 'doctor' }, TELL, STAY],
+      chips: [
+        { label: 'Hablar con la línea', says: ['quiero llamar'], to: 'line' },
+        { label: 'Qué digo en la consulta', says: ['que le digo al medico'], to: 'doctor' },
+        TELL,
+        STAY,
+      ],
       else: 'line',
     },
     eased: {
       say: [
         'Aflojó, y el bebé está cuidado: eso ya es mucho para esta noche. Hoy, que alguien duerma en la casa; mañana, una llamada a la partera, al pediatra o a quien siguió el embarazo. Si vuelve, [line].',
       ],
-      chips: [{ label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' }, TELL, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
+      chips: [
+        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
+        TELL,
+        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
+      ],
       else: 'end',
       ends: 'later',
     },
     doctor: {
-      say: ['«Desde que nació no estoy bien y me vienen ideas que me asustan». Sirve con la partera, en el control del bebé o en un centro de salud, y se puede pedir que sea esta semana. Que alguien acompañe y tenga al bebé mientras tanto.'],
-      chips: [{ label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' }, { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' }],
+      say: [
+        '«Desde que nació no estoy bien y me vienen ideas que me asustan». Sirve con la partera, en el control del bebé o en un centro de salud, y se puede pedir que sea esta semana. Que alguien acompañe y tenga al bebé mientras tanto.',
+      ],
+      chips: [
+        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
+        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
+      ],
       else: 'thanks',
       ends: 'later',
     },
     recheck: {
-      say: ['Una pregunta de vuelta, con calma, y seguimos. De lo que daba miedo hace un rato, morir o que le pasara algo al bebé, ¿queda algo?'],
-      chips: [{ label: 'Sí', says: ['si', 'sigue'], to: 'harder' }, { label: 'Menos', says: ['a ratos', 'un poco'], to: 'person' }, { label: 'Ya no', says: ['no'], to: 'eased' }, { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' }],
+      say: [
+        'Una pregunta de vuelta, con calma, y seguimos. De lo que daba miedo hace un rato, morir o que le pasara algo al bebé, ¿queda algo?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'sigue'], to: 'harder' },
+        { label: 'Menos', says: ['a ratos', 'un poco'], to: 'person' },
+        { label: 'Ya no', says: ['no'], to: 'eased' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' },
+      ],
       yes: 'harder',
       no: 'eased',
       unsure: 'line',
@@ -116,8 +172,19 @@ export const AFTER_BIRTH: DangerPath = {
     },
   },
   events: [
-    { id: 'custody', cues: ['me (lo|la) (van a)? (quitan|quitar)', 'me (quitan|van a quitar) (al|a la|a mi|el) (bebe|hij[oa]|nene|nena)'], to: 'custody' },
-    { id: 'crying', cues: ['(el bebe|mi bebe|la bebe) no (para|deja) de llorar', 'no (para|deja) de llorar y'], to: 'crying' },
+    {
+      id: 'custody',
+      cues: [
+        'me (lo|la) (van a)? (quitan|quitar)',
+        'me (quitan|van a quitar) (al|a la|a mi|el) (bebe|hij[oa]|nene|nena)',
+      ],
+      to: 'custody',
+    },
+    {
+      id: 'crying',
+      cues: ['(el bebe|mi bebe|la bebe) no (para|deja) de llorar', 'no (para|deja) de llorar y'],
+      to: 'crying',
+    },
     ...HELP_EVENTS,
   ],
 };

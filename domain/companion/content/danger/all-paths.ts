@@ -1,5 +1,6 @@
+import { ownOf } from '../../../table.ts';
 import { AFTER_BIRTH } from './after-birth.ts';
-import type { DangerKind, DangerPath } from './danger-path.ts';
+import type { DangerKind, DangerNode, DangerPath } from './danger-path.ts';
 import { EATING } from './eating.ts';
 import { HARM } from './harm.ts';
 import { INTRUSIVE } from './intrusive.ts';
@@ -34,3 +35,8 @@ export const DANGER_PATHS: readonly DangerPath[] = [
 export const PATH_BY_KIND: ReadonlyMap<DangerKind, DangerPath> = new Map(
   DANGER_PATHS.map((one) => [one.kind, one]),
 );
+
+/** A place of a path; undefined for a name that it does not have. */
+export function nodeOf({ nodes }: DangerPath, id: string): DangerNode | undefined {
+  return ownOf(nodes, id);
+}

@@ -18,7 +18,15 @@ export const DANGER_KINDS = [
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
 /** What is known of somebody in danger, as it is kept with the talk. */
-export const DANGER_FACTS = ['now', 'plan', 'means', 'alone', 'called', 'accompanied', 'means-away'] as const;
+export const DANGER_FACTS = [
+  'now',
+  'plan',
+  'means',
+  'alone',
+  'called',
+  'accompanied',
+  'means-away',
+] as const;
 export type DangerFact = (typeof DANGER_FACTS)[number];
 
 export interface DangerChip {

@@ -6,10 +6,16 @@ import type { DangerNode, DangerPath } from './danger-path.ts';
 /** Somebody else's question inside «» is not asked by Nilo. */
 const questions = (text: string) => (text.replace(/«[^»]*»/gu, '').match(/\?/g) ?? []).length;
 const nextOf = (node: DangerNode) =>
-  [node.yes, node.no, node.unsure, node.else, ...node.chips.map(({ to }) => to)].filter((to) => to !== undefined);
+  [node.yes, node.no, node.unsure, node.else, ...node.chips.map(({ to }) => to)].filter(
+    (to) => to !== undefined,
+  );
 
 /** What can be come to from some nodes, by the given steps. */
-function from(path: DangerPath, starts: readonly string[], steps: (node: DangerNode) => readonly string[]): Set<string> {
+function from(
+  path: DangerPath,
+  starts: readonly string[],
+  steps: (node: DangerNode) => readonly string[],
+): Set<string> {
   const seen = new Set(starts);
   for (const id of seen) for (const to of path.nodes[id] ? steps(path.nodes[id]) : []) seen.add(to);
   return seen;
@@ -26,7 +32,9 @@ function tapsToEnd(path: DangerPath, start: string): number {
 }
 
 const says = (path: DangerPath, start: string, slot: string) =>
-  [...from(path, [start], nextOf)].some((id) => path.nodes[id]?.say.every((phrase) => phrase.includes(slot)));
+  [...from(path, [start], nextOf)].some((id) =>
+    path.nodes[id]?.say.every((phrase) => phrase.includes(slot)),
+  );
 
 describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path %s', (_, path) => {
   const nodes = Object.entries(path.nodes);
@@ -34,14 +42,22 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
   it('comes to each of its nodes', () => {
     const known = from(
       path,
-      [path.enter, path.urgent, ...(path.nodes.recheck ? ['recheck'] : []), ...path.events.map(({ to }) => to)],
+      [
+        path.enter,
+        path.urgent,
+        ...(path.nodes.recheck ? ['recheck'] : []),
+        ...path.events.map(({ to }) => to),
+      ],
       nextOf,
     );
     expect(nodes.map(([id]) => id).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('leads only to nodes that are there', () => {
-    const wrong = [...nodes.flatMap(([, node]) => nextOf(node)), ...path.events.map(({ to }) => to)];
+    const wrong = [
+      ...nodes.flatMap(([, node]) => nextOf(node)),
+      ...path.events.map(({ to }) => to),
+    ];
     expect(wrong.filter((to) => path.nodes[to] === undefined)).toEqual([]);
   });
 
@@ -51,7 +67,9 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
 
   it('names the line on the way in, and the emergency number at once where it is now', () => {
     expect(says(path, path.enter, '[line]')).toBe(true);
-    expect(path.nodes[path.urgent]?.say.every((phrase) => phrase.includes('[emergency]'))).toBe(true);
+    expect(path.nodes[path.urgent]?.say.every((phrase) => phrase.includes('[emergency]'))).toBe(
+      true,
+    );
   });
 
   it('says early that it is an AI', () => {
@@ -60,15 +78,23 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
   });
 
   it('asks one thing at a time, and offers two to four answers', () => {
-    expect(nodes.filter(([, { say }]) => say.some((phrase) => questions(phrase) > 1)).map(([id]) => id)).toEqual([]);
-    expect(nodes.filter(([, { chips }]) => chips.length < 2 || chips.length > 4).map(([id]) => id)).toEqual([]);
     expect(
-      nodes.filter(([, { chips }]) => new Set(chips.map(({ label }) => label)).size < chips.length).map(([id]) => id),
+      nodes.filter(([, { say }]) => say.some((phrase) => questions(phrase) > 1)).map(([id]) => id),
+    ).toEqual([]);
+    expect(
+      nodes.filter(([, { chips }]) => chips.length < 2 || chips.length > 4).map(([id]) => id),
+    ).toEqual([]);
+    expect(
+      nodes
+        .filter(([, { chips }]) => new Set(chips.map(({ label }) => label)).size < chips.length)
+        .map(([id]) => id),
     ).toEqual([]);
   });
 
   it('asks about dying or a plan only where it says so', () => {
-    const wrong = nodes.filter(([, { asks, say }]) => asks !== undefined && say.some((phrase) => questions(phrase) !== 1));
+    const wrong = nodes.filter(
+      ([, { asks, say }]) => asks !== undefined && say.some((phrase) => questions(phrase) !== 1),
+    );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
@@ -78,12 +104,18 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
 
   it('says nothing twice', () => {
     const sentences = nodes.flatMap(([, { say }]) => (say.at(-1) ?? '').split(/(?<=[.?])\s+/u));
-    expect(sentences.filter((one, at) => one.length > 25 && sentences.indexOf(one) !== at)).toEqual([]);
+    expect(sentences.filter((one, at) => one.length > 25 && sentences.indexOf(one) !== at)).toEqual(
+      [],
+    );
   });
 
   it('never says goodbye first, promises a secret, or names a dose', () => {
     const words = nodes.flatMap(([, { say }]) => say).map((phrase) => render(phrase, 'tu'));
-    expect(words.filter((text) => /\b(?:adiós|hasta pronto|que descanses|prometo|miligramos|mg)\b/iu.test(text))).toEqual([]);
+    expect(
+      words.filter((text) =>
+        /\b(?:adiós|hasta pronto|que descanses|prometo|miligramos|mg)\b/iu.test(text),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -95,6 +127,10 @@ describe('the paths and the questions', () => {
   });
 
   it('answers each question without asking one more than once', () => {
-    expect(DANGER_QUESTIONS.filter(({ say }) => say.some((phrase) => questions(phrase) > 1)).map(({ id }) => id)).toEqual([]);
+    expect(
+      DANGER_QUESTIONS.filter(({ say }) => say.some((phrase) => questions(phrase) > 1)).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,26 @@
 import type { DangerChip, DangerPath } from './danger-path.ts';
 
 const CALLED: DangerChip = { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' };
-const FINE: DangerChip = { label: 'Me siento bien', says: ['no siento nada', 'estoy bien', 'no me hizo nada'], to: 'fine' };
-const FEAR: DangerChip = { label: 'No quiero llamar', says: ['no puedo llamar', 'me da miedo', 'no quiero ir'], to: 'call-fear' };
-const ALONE: DangerChip = { label: 'No hay nadie aquí', says: ['estoy a solas', 'no hay nadie', 'nadie'], to: 'alone' };
-const WITH: DangerChip = { label: 'Estoy con alguien', says: ['hay alguien', 'esta mi mama'], to: 'with-somebody' };
+const FINE: DangerChip = {
+  label: 'Me siento bien',
+  says: ['no siento nada', 'estoy bien', 'no me hizo nada'],
+  to: 'fine',
+};
+const FEAR: DangerChip = {
+  label: 'No quiero llamar',
+  says: ['no puedo llamar', 'me da miedo', 'no quiero ir'],
+  to: 'call-fear',
+};
+const ALONE: DangerChip = {
+  label: 'No hay nadie aquí',
+  says: ['estoy a solas', 'no hay nadie', 'nadie'],
+  to: 'alone',
+};
+const WITH: DangerChip = {
+  label: 'Estoy con alguien',
+  says: ['hay alguien', 'esta mi mama'],
+  to: 'with-somebody',
+};
 
 export const OVERDOSE: DangerPath = {
   kind: 'overdose',
@@ -41,7 +57,12 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Sentirse bien al principio no dice que no haya daño: algunas cosas tardan horas en notarse, y es cuando mejor se tratan. Que lo decida quien puede revisar: [emergency], ahora, con el envase en la mano.',
       ],
-      chips: [CALLED, WITH, { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' }, FEAR],
+      chips: [
+        CALLED,
+        WITH,
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' },
+        FEAR,
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'alone',
@@ -50,7 +71,16 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Da miedo lo que venga después, y lo que viene después son unas horas de cuidado. En urgencias lo ven cada semana. Si la voz no sale, que marque un vecino: «tomó algo y hace falta una ambulancia». El número es [emergency].',
       ],
-      chips: [CALLED, { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'person' }, { label: 'Prefiero escribir', says: ['por mensaje'], to: 'person' }, { label: 'No quiero que me salven', says: ['quiero morir', 'no quiero ayuda'], to: 'intent' }],
+      chips: [
+        CALLED,
+        { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'person' },
+        { label: 'Prefiero escribir', says: ['por mensaje'], to: 'person' },
+        {
+          label: 'No quiero que me salven',
+          says: ['quiero morir', 'no quiero ayuda'],
+          to: 'intent',
+        },
+      ],
       no: 'intent',
       else: 'person',
     },
@@ -58,7 +88,12 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Puede ser verdad que una parte no quiera ayuda; otra parte lo escribió aquí, y a esa le hablo. Lo de querer morir se habla después, con calma y con gente. El cuerpo no tiene ese tiempo: abrir la puerta y [emergency].',
       ],
-      chips: [CALLED, WITH, ALONE, { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'person' }],
+      chips: [
+        CALLED,
+        WITH,
+        ALONE,
+        { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'person' },
+      ],
       else: 'person',
       knows: ['now'],
     },
@@ -67,7 +102,11 @@ export const OVERDOSE: DangerPath = {
         'Entonces este mensaje, ahora, a [person]: «Tomé algo y necesito que llames a una ambulancia y vengas». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
         'Entonces este mensaje, ahora, a quien esté más cerca: «Tomé algo y necesito que llames a una ambulancia y vengas». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
       ],
-      chips: [{ label: 'Ya lo mandé', says: ['ya le escribi', 'mandado'], to: 'called' }, CALLED, ALONE],
+      chips: [
+        { label: 'Ya lo mandé', says: ['ya le escribi', 'mandado'], to: 'called' },
+        CALLED,
+        ALONE,
+      ],
       yes: 'called',
       no: 'alone',
       else: 'alone',
@@ -76,7 +115,11 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Entonces, a la vista de gente: la puerta abierta, el pasillo, golpear donde haya luz. «Tomé algo, no me dejes a solas» es suficiente. La llamada sigue siendo [emergency], y en ella se quedan hablando mientras llegan.',
       ],
-      chips: [CALLED, WITH, { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' }],
+      chips: [
+        CALLED,
+        WITH,
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' },
+      ],
       yes: 'called',
       no: 'called',
       else: 'called',
@@ -86,7 +129,11 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Bien, {pediste} ayuda a tiempo. Puerta sin llave, luz encendida, el envase a la vista, y de lado si da sueño. Si llega mucho sueño, cuesta respirar o tardan, otra vez [emergency].',
       ],
-      chips: [{ label: 'Ya llegaron', says: ['llego la ambulancia', 'ya estan aqui'], to: 'in-hands' }, WITH, { label: 'Voy a urgencias', says: ['me llevan', 'vamos al hospital'], to: 'going' }],
+      chips: [
+        { label: 'Ya llegaron', says: ['llego la ambulancia', 'ya estan aqui'], to: 'in-hands' },
+        WITH,
+        { label: 'Voy a urgencias', says: ['me llevan', 'vamos al hospital'], to: 'going' },
+      ],
       yes: 'in-hands',
       else: 'going',
       knows: ['called'],
@@ -95,7 +142,15 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Que lleve otra persona, sin manejar, y con el envase. En la entrada se dice primero: «tomé esto, a tal hora». Si en el camino hay mucho sueño o falta de aire, parar y [emergency].',
       ],
-      chips: [{ label: 'Ya llegué', says: ['ya estoy en urgencias', 'estoy en el hospital'], to: 'in-hands' }, WITH, ALONE],
+      chips: [
+        {
+          label: 'Ya llegué',
+          says: ['ya estoy en urgencias', 'estoy en el hospital'],
+          to: 'in-hands',
+        },
+        WITH,
+        ALONE,
+      ],
       yes: 'in-hands',
       else: 'in-hands',
     },
@@ -103,7 +158,11 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Que haya alguien ahí es lo mejor de esta hora. Que sepa qué fue y cuándo, que se quede, y que sea quien llame si todavía no se llamó: [emergency]. Lo que queda, en sus manos.',
       ],
-      chips: [CALLED, { label: 'Ya llegaron', says: ['llego la ambulancia'], to: 'in-hands' }, { label: 'Me llevan a urgencias', says: ['vamos al hospital'], to: 'going' }],
+      chips: [
+        CALLED,
+        { label: 'Ya llegaron', says: ['llego la ambulancia'], to: 'in-hands' },
+        { label: 'Me llevan a urgencias', says: ['vamos al hospital'], to: 'going' },
+      ],
       yes: 'called',
       else: 'called',
       knows: ['accompanied', 'means-away'],
@@ -130,7 +189,11 @@ export const OVERDOSE: DangerPath = {
       ],
       chips: [
         { label: 'Voy con alguien', says: ['voy a urgencias', 'me acompañan'], to: 'check-up' },
-        { label: 'Volvería a hacerlo', says: ['lo haria otra vez', 'quiero hacerlo de nuevo'], to: 'not-yet' },
+        {
+          label: 'Volvería a hacerlo',
+          says: ['lo haria otra vez', 'quiero hacerlo de nuevo'],
+          to: 'not-yet',
+        },
         { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' },
       ],
       else: 'tell',
@@ -154,7 +217,11 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Poner distancia en ese minuto es enorme. Que eso no vuelva a la casa por unos días, que alguien se quede esta noche, y una voz para lo que hay debajo: [line].',
       ],
-      chips: [{ label: 'Alguien se queda', says: ['estoy con alguien', 'si'], to: 'in-hands' }, { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' }, { label: 'Gracias', says: ['muchas gracias'], to: 'leave' }],
+      chips: [
+        { label: 'Alguien se queda', says: ['estoy con alguien', 'si'], to: 'in-hands' },
+        { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
+      ],
       yes: 'in-hands',
       else: 'tell',
       knows: ['means-away'],
@@ -164,14 +231,22 @@ export const OVERDOSE: DangerPath = {
         'El mensaje puede ser este: «Estoy muy mal y me da pena decirlo. ¿Me llamas hoy?», para [person]. Y si cuesta esperar la respuesta, [line].',
         'El mensaje puede ser este: «Estoy muy mal y me da pena decirlo. ¿Me llamas hoy?». Sirve cualquiera que conteste. Y si cuesta esperar la respuesta, [line].',
       ],
-      chips: [{ label: 'Ya lo mandé', says: ['ya le escribi', 'mandado'], to: 'leave' }, { label: 'Ya lo tomé', says: ['lo tome'], to: 'now' }, { label: 'No tengo a nadie', says: ['nadie'], to: 'leave' }],
+      chips: [
+        { label: 'Ya lo mandé', says: ['ya le escribi', 'mandado'], to: 'leave' },
+        { label: 'Ya lo tomé', says: ['lo tome'], to: 'now' },
+        { label: 'No tengo a nadie', says: ['nadie'], to: 'leave' },
+      ],
       else: 'leave',
     },
     'check-up': {
       say: [
         'Bien, con eso alcanza: «tomé de más, quiero que me revisen», el envase en la mano y la hora aproximada. Los centros de toxicología orientan también por teléfono; los números de cada país están en «Ayuda ahora». Si algo se pone feo, [emergency].',
       ],
-      chips: [{ label: 'Ya me vieron', says: ['ya me atendieron', 'estoy en urgencias'], to: 'in-hands' }, { label: 'Me siento mal', says: ['me duele', 'vomite'], to: 'now' }, { label: 'Gracias', says: ['muchas gracias'], to: 'leave' }],
+      chips: [
+        { label: 'Ya me vieron', says: ['ya me atendieron', 'estoy en urgencias'], to: 'in-hands' },
+        { label: 'Me siento mal', says: ['me duele', 'vomite'], to: 'now' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
+      ],
       yes: 'in-hands',
       else: 'leave',
     },
@@ -179,7 +254,10 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Ya hay gente cuidando ese cuerpo, que era lo urgente. Contarles todo, también si había ganas de morir: no regañan, y cambia lo que hacen después. Para cuando {te} manden a casa, que no sea a solas, y [line].',
       ],
-      chips: [{ label: 'Gracias', says: ['muchas gracias'], to: 'leave' }, { label: 'Me quiero ir de aquí', says: ['me quiero ir del hospital'], to: 'hold-on' }],
+      chips: [
+        { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
+        { label: 'Me quiero ir de aquí', says: ['me quiero ir del hospital'], to: 'hold-on' },
+      ],
       else: 'leave',
       knows: ['called', 'accompanied'],
       ends: 'handled',
@@ -189,7 +267,10 @@ export const OVERDOSE: DangerPath = {
         'Las esperas ahí son largas y feas. Irse antes de que avisen que ya pasó el riesgo es lo único que no conviene; sí se puede pedir agua, una manta, o que entre [person].',
         'Las esperas ahí son largas y feas. Irse antes de que avisen que ya pasó el riesgo es lo único que no conviene; sí se puede pedir agua, una manta, o que entre alguien a acompañar.',
       ],
-      chips: [{ label: 'Me quedo', says: ['bueno', 'si, me quedo'], to: 'leave' }, { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' }],
+      chips: [
+        { label: 'Me quedo', says: ['bueno', 'si, me quedo'], to: 'leave' },
+        { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' },
+      ],
       else: 'leave',
       ends: 'handled',
     },
@@ -197,20 +278,83 @@ export const OVERDOSE: DangerPath = {
       say: [
         'Lo que {hiciste} al decirlo cuenta. Un paso con gente para lo que sigue: que una persona se quede hoy y lo sepa completo. Aquí se puede volver a cualquier hora; para una voz, [line].',
       ],
-      chips: [{ label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' }, { label: 'Me siento mal', says: ['me duele', 'me siento raro'], to: 'now' }],
+      chips: [
+        { label: 'Le aviso a alguien', says: ['le escribo a alguien'], to: 'tell' },
+        { label: 'Me siento mal', says: ['me duele', 'me siento raro'], to: 'now' },
+      ],
       else: 'tell',
       ends: 'later',
     },
   },
   events: [
-    { id: 'help-came', cues: ['llego la ambulancia', 'llegaron los (paramedicos|medicos)', 'estoy en (urgencias|el hospital|la guardia|la clinica|la posta)', 'me estan atendiendo', 'ya me atendieron'], to: 'in-hands' },
-    { id: 'going', cues: ['me (llevan|estan llevando) (a urgencias|al hospital|a la guardia)', 'voy (a urgencias|al hospital|a la guardia)', 'vamos (a urgencias|al hospital)'], to: 'going' },
-    { id: 'called', cues: ['ya (llame|marque|pedi ayuda|viene la ambulancia|vienen)', 'la ambulancia (viene|esta en camino)', 'acabo de llamar'], to: 'called' },
-    { id: 'feels-fine', cues: ['no (siento nada|me hizo nada|me paso nada)', '^ (pero)? (me siento|estoy) bien $'], to: 'fine' },
-    { id: 'with-somebody', cues: ['estoy con (alguien|mi (mama|papa|hermana|hermano|amiga|amigo|pareja|vecina|vecino))', 'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino) (esta (aqui|aca|conmigo)|llego|vino)'], to: 'with-somebody' },
-    { id: 'cannot-call', cues: ['no (puedo|quiero|me animo a) (llamar|ir|hablar)', 'me da (miedo|pena|verguenza) (llamar|ir)', 'prefiero escribir'], to: 'call-fear' },
-    { id: 'alone', cues: ['estoy sol[oa]', 'no (tengo a nadie|hay nadie)', 'vivo sol[oa]'], to: 'alone' },
-    { id: 'means-away', cues: ['ya no (lo|la|los|las) tengo (cerca|aqui|aca|a mano)', 'se (lo|la|los|las) (di|entregue) a (mi|una|un|alguien)'], to: 'away' },
-    { id: 'thanks', cues: ['^ (ok|bueno|ya)? (muchas|mil)? (gracias|thanks|grax) !(pero|a)'], to: 'leave' },
+    {
+      id: 'help-came',
+      cues: [
+        'llego la ambulancia',
+        'llegaron los (paramedicos|medicos)',
+        'estoy en (urgencias|el hospital|la guardia|la clinica|la posta)',
+        'me estan atendiendo',
+        'ya me atendieron',
+      ],
+      to: 'in-hands',
+    },
+    {
+      id: 'going',
+      cues: [
+        'me (llevan|estan llevando) (a urgencias|al hospital|a la guardia)',
+        'voy (a urgencias|al hospital|a la guardia)',
+        'vamos (a urgencias|al hospital)',
+      ],
+      to: 'going',
+    },
+    {
+      id: 'called',
+      cues: [
+        'ya (llame|marque|pedi ayuda|viene la ambulancia|vienen)',
+        'la ambulancia (viene|esta en camino)',
+        'acabo de llamar',
+      ],
+      to: 'called',
+    },
+    {
+      id: 'feels-fine',
+      cues: ['no (siento nada|me hizo nada|me paso nada)', '^ (pero)? (me siento|estoy) bien $'],
+      to: 'fine',
+    },
+    {
+      id: 'with-somebody',
+      cues: [
+        'estoy con (alguien|mi (mama|papa|hermana|hermano|amiga|amigo|pareja|vecina|vecino))',
+        'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino) (esta (aqui|aca|conmigo)|llego|vino)',
+      ],
+      to: 'with-somebody',
+    },
+    {
+      id: 'cannot-call',
+      cues: [
+        'no (puedo|quiero|me animo a) (llamar|ir|hablar)',
+        'me da (miedo|pena|verguenza) (llamar|ir)',
+        'prefiero escribir',
+      ],
+      to: 'call-fear',
+    },
+    {
+      id: 'alone',
+      cues: ['estoy sol[oa]', 'no (tengo a nadie|hay nadie)', 'vivo sol[oa]'],
+      to: 'alone',
+    },
+    {
+      id: 'means-away',
+      cues: [
+        'ya no (lo|la|los|las) tengo (cerca|aqui|aca|a mano)',
+        'se (lo|la|los|las) (di|entregue) a (mi|una|un|alguien)',
+      ],
+      to: 'away',
+    },
+    {
+      id: 'thanks',
+      cues: ['^ (ok|bueno|ya)? (muchas|mil)? (gracias|thanks|grax) !(pero|a)'],
+      to: 'leave',
+    },
   ],
 };

@@ -47,7 +47,11 @@ export const PLAN: DangerPath = {
         'Hoy no es una respuesta que sirve, y para que mañana también lo sea, conviene distancia. No hace falta contarme con qué: solo que esté en otra casa o en manos de otra persona. ¿A quién {podrías} pedirle que lo guarde unos días?',
       ],
       chips: [
-        { label: 'Sé a quién pedírselo', says: ['si', 'se lo pido a alguien', 'mi hermano puede'], to: 'away' },
+        {
+          label: 'Sé a quién pedírselo',
+          says: ['si', 'se lo pido a alguien', 'mi hermano puede'],
+          to: 'away',
+        },
         { label: 'No tengo nada cerca', says: ['no hay nada', 'nada a mano'], to: 'person' },
         { label: 'Me da vergüenza pedirlo', says: ['me da pena', 'no me animo'], to: 'ask-keeper' },
         { label: 'No puedo alejarme', says: ['no puedo', 'no', 'lo tengo aqui'], to: 'now' },
@@ -86,7 +90,12 @@ export const PLAN: DangerPath = {
       say: [
         'Esto no espera: [emergency], en este momento. Se puede decir así: «Tengo un plan para matarme y necesito que alguien venga». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
       ],
-      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' }],
+      chips: [
+        CALLED,
+        WITH,
+        CANNOT_CALL,
+        { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' },
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'door',
@@ -98,8 +107,16 @@ export const PLAN: DangerPath = {
         'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
       ],
       chips: [
-        { label: 'Le pido a alguien', says: ['que llame otro', 'le pido a un vecino'], to: 'person' },
-        { label: 'Voy a urgencias', says: ['voy al hospital', 'me voy a la guardia'], to: 'waiting' },
+        {
+          label: 'Le pido a alguien',
+          says: ['que llame otro', 'le pido a un vecino'],
+          to: 'person',
+        },
+        {
+          label: 'Voy a urgencias',
+          says: ['voy al hospital', 'me voy a la guardia'],
+          to: 'waiting',
+        },
         { label: 'Lo que tengo cerca', says: ['lo tengo aqui', 'esta a mano'], to: 'ask-keeper' },
         STAY,
       ],
@@ -127,7 +144,11 @@ export const PLAN: DangerPath = {
         'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que un profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
       ],
       chips: [
-        { label: 'Cómo se lo digo', says: ['que le digo al medico', 'como lo cuento'], to: 'doctor' },
+        {
+          label: 'Cómo se lo digo',
+          says: ['que le digo al medico', 'como lo cuento'],
+          to: 'doctor',
+        },
         { label: 'Seguimos con otra cosa', says: ['otra cosa', 'cambiemos de tema'], to: 'thanks' },
       ],
       else: 'thanks',

@@ -15,7 +15,11 @@ export const SELF_HARM: DangerPath = {
       chips: [
         { label: 'Sí', says: ['si', 'tambien eso'], to: 'plan' },
         { label: 'A veces', says: ['a ratos', 'a veces si'], to: 'plan' },
-        { label: 'No, solo que pare', says: ['no', 'no quiero morir', 'solo quiero que pare'], to: 'quiet' },
+        {
+          label: 'No, solo que pare',
+          says: ['no', 'no quiero morir', 'solo quiero que pare'],
+          to: 'quiet',
+        },
         { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'wave' },
       ],
       yes: 'plan',
@@ -31,7 +35,11 @@ export const SELF_HARM: DangerPath = {
       chips: [
         { label: 'Sí, y podría ser hoy', says: ['hoy', 'ahora', 'esta noche'], to: 'now' },
         { label: 'Sí, pero no hoy', says: ['si', 'mas o menos'], to: 'means' },
-        { label: 'No, no llego a eso', says: ['no', 'no tengo plan', 'no tengo ningun plan', 'ningun plan ni nada'], to: 'wave' },
+        {
+          label: 'No, no llego a eso',
+          says: ['no', 'no tengo plan', 'no tengo ningun plan', 'ningun plan ni nada'],
+          to: 'wave',
+        },
         { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'means' },
       ],
       yes: 'means',
@@ -73,8 +81,16 @@ export const SELF_HARM: DangerPath = {
         'Decir que está cerca ya es media distancia. La otra media son dos minutos: que eso salga del cuarto o quede en manos de alguien, sin dar explicaciones. Para una voz mientras tanto, [line]. ¿Quién podría guardarlo por hoy?',
       ],
       chips: [
-        { label: 'Se lo doy a alguien', says: ['si', 'se las doy a alguien', 'mi roommate'], to: 'giving' },
-        { label: 'Lo dejo en otro cuarto', says: ['lo saco de aqui', 'las guardo lejos'], to: 'given' },
+        {
+          label: 'Se lo doy a alguien',
+          says: ['si', 'se las doy a alguien', 'mi roommate'],
+          to: 'giving',
+        },
+        {
+          label: 'Lo dejo en otro cuarto',
+          says: ['lo saco de aqui', 'las guardo lejos'],
+          to: 'given',
+        },
         { label: 'No hay a quién', says: ['nadie', 'no tengo a nadie'], to: 'nobody' },
         { label: 'No quiero soltarlo', says: ['no', 'no puedo', 'no quiero'], to: 'harder' },
       ],
@@ -88,7 +104,11 @@ export const SELF_HARM: DangerPath = {
       ],
       chips: [
         { label: 'Ya se lo di', says: ['ya se las di', 'listo'], to: 'given' },
-        { label: 'Qué hago mientras', says: ['que hago los proximos minutos', 'y ahora que hago'], to: 'wave' },
+        {
+          label: 'Qué hago mientras',
+          says: ['que hago los proximos minutos', 'y ahora que hago'],
+          to: 'wave',
+        },
         { label: 'No me animo', says: ['no', 'no puedo', 'me da pena'], to: 'burden' },
       ],
       yes: 'given',
@@ -99,7 +119,12 @@ export const SELF_HARM: DangerPath = {
       say: [
         'Ya no está a mano, y con el impulso encima eso es dificilísimo. Ahora el cuerpo: agua fría en la cara, diez minutos de algo que ocupe los dedos, y alguien cerca. Si vuelve con fuerza, [line].',
       ],
-      chips: [EASED, { label: 'Sigue fuerte', says: ['no baja', 'sigue igual'], to: 'harder' }, WITH, TELL],
+      chips: [
+        EASED,
+        { label: 'Sigue fuerte', says: ['no baja', 'sigue igual'], to: 'harder' },
+        WITH,
+        TELL,
+      ],
       yes: 'eased',
       no: 'harder',
       else: 'stay',
@@ -125,7 +150,12 @@ export const SELF_HARM: DangerPath = {
       say: [
         'Entonces ya: [emergency]. Se dice «tengo una herida que no para de sangrar» y la dirección; lo demás lo preguntan. La tela apretada con fuerza y la puerta sin llave. Que venga quien esté más cerca.',
       ],
-      chips: [CALLED, WITH, { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' }, CANNOT_CALL],
+      chips: [
+        CALLED,
+        WITH,
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' },
+        CANNOT_CALL,
+      ],
       yes: 'called',
       no: 'waiting',
       else: 'waiting',
@@ -149,7 +179,12 @@ export const SELF_HARM: DangerPath = {
       say: [
         'Con eso encima, esta hora no es para pasarla a solas: [emergency]. La frase puede ser «me hago daño y hoy tengo ganas de morir». {Ve} a donde haya alguien que se quede {contigo}, y que las cosas queden en este cuarto, con la puerta cerrada.',
       ],
-      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie'], to: 'nobody' }],
+      chips: [
+        CALLED,
+        WITH,
+        CANNOT_CALL,
+        { label: 'No hay nadie aquí', says: ['no tengo a nadie'], to: 'nobody' },
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'harder',
@@ -209,22 +244,35 @@ export const SELF_HARM: DangerPath = {
   events: [
     {
       id: 'not-to-die',
-      cues: ['no (quiero|me quiero) (morir|morirme|matar|matarme)', 'no es (para|por) (morir|morirme|matarme)'],
+      cues: [
+        'no (quiero|me quiero) (morir|morirme|matar|matarme)',
+        'no es (para|por) (morir|morirme|matarme)',
+      ],
       to: 'quiet',
     },
     {
       id: 'wound',
-      cues: ['(me estoy|estoy) desangrando', 'no (para|deja) de sangrar', 'sangra mucho', 'estoy sangrando'],
+      cues: [
+        '(me estoy|estoy) desangrando',
+        'no (para|deja) de sangrar',
+        'sangra mucho',
+        'estoy sangrando',
+      ],
       to: 'bleeding',
     },
     {
       id: 'did-it',
-      cues: ['(ya)? me (corte|lastime|queme|hice daño) (hoy|recien|hace (un rato|rato|poco)|otra vez|de nuevo)'],
+      cues: [
+        '(ya)? me (corte|lastime|queme|hice daño) (hoy|recien|hace (un rato|rato|poco)|otra vez|de nuevo)',
+      ],
       to: 'wound',
     },
     {
       id: 'means-near',
-      cues: ['(tengo|estan|esta) las cosas (en|aqui|aca|cerca|a mano)', 'lo tengo (en el cajon|aqui|aca|a mano|en la mano)'],
+      cues: [
+        '(tengo|estan|esta) las cosas (en|aqui|aca|cerca|a mano)',
+        'lo tengo (en el cajon|aqui|aca|a mano|en la mano)',
+      ],
       to: 'means',
     },
     {
@@ -243,7 +291,10 @@ export const SELF_HARM: DangerPath = {
     },
     {
       id: 'next-minutes',
-      cues: ['que hago (los proximos minutos|ahora|mientras|mientras tanto|ahorita|en este rato)', 'y ahora que hago'],
+      cues: [
+        'que hago (los proximos minutos|ahora|mientras|mientras tanto|ahorita|en este rato)',
+        'y ahora que hago',
+      ],
       to: 'wave',
     },
     ...HELP_EVENTS,

@@ -1,5 +1,16 @@
 import type { DangerNode, DangerPath } from './danger-path.ts';
-import { CALL, CALLED, CANNOT_CALL, HELP, HELP_EVENTS, NOBODY, STAY, TELL, WITH, WRITE } from './shared.ts';
+import {
+  CALL,
+  CALLED,
+  CANNOT_CALL,
+  HELP,
+  HELP_EVENTS,
+  NOBODY,
+  STAY,
+  TELL,
+  WITH,
+  WRITE,
+} from './shared.ts';
 
 /** Also said where there is a plan. */
 export const AWAY: DangerNode = {
@@ -46,9 +57,17 @@ export const SELF: DangerPath = {
       ],
       chips: [
         { label: 'Sí', says: ['si', 'si, lo pienso', 'todos los dias'], to: 'plan' },
-        { label: 'A veces', says: ['a ratos', 'a veces lo pienso', 'de vez en cuando'], to: 'plan' },
+        {
+          label: 'A veces',
+          says: ['a ratos', 'a veces lo pienso', 'de vez en cuando'],
+          to: 'plan',
+        },
         { label: 'No', says: ['no', 'para nada', 'no, eso no'], to: 'believed' },
-        { label: 'Prefiero no decirlo', says: ['no quiero contestar', 'prefiero no hablar de eso'], to: 'unsaid' },
+        {
+          label: 'Prefiero no decirlo',
+          says: ['no quiero contestar', 'prefiero no hablar de eso'],
+          to: 'unsaid',
+        },
       ],
       yes: 'plan',
       no: 'believed',
@@ -76,8 +95,22 @@ export const SELF: DangerPath = {
       ],
       chips: [
         { label: 'Sí, y sería hoy', says: ['hoy', 'esta noche', 'ahora'], to: 'now' },
-        { label: 'Sé cómo, no cuándo', says: ['si', 'si, tengo un plan', 'mas o menos'], to: 'means' },
-        { label: 'No, es solo la idea', says: ['no', 'no tengo plan', 'no tengo ningun plan', 'ningun plan ni nada', 'ningun plan'], to: 'idea' },
+        {
+          label: 'Sé cómo, no cuándo',
+          says: ['si', 'si, tengo un plan', 'mas o menos'],
+          to: 'means',
+        },
+        {
+          label: 'No, es solo la idea',
+          says: [
+            'no',
+            'no tengo plan',
+            'no tengo ningun plan',
+            'ningun plan ni nada',
+            'ningun plan',
+          ],
+          to: 'idea',
+        },
         { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'means' },
       ],
       yes: 'means',
@@ -91,7 +124,12 @@ export const SELF: DangerPath = {
         'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, por ejemplo [person].',
         'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, aunque sea una sola persona.',
       ],
-      chips: [TELL, { label: 'Hablar con la línea', says: ['la linea', 'quiero llamar'], to: 'line' }, NOBODY, STAY],
+      chips: [
+        TELL,
+        { label: 'Hablar con la línea', says: ['la linea', 'quiero llamar'], to: 'line' },
+        NOBODY,
+        STAY,
+      ],
       yes: 'line',
       no: 'stay',
       else: 'person',
@@ -101,8 +139,16 @@ export const SELF: DangerPath = {
         'Gracias por no esquivarlo. Cuando la idea ya tiene forma, lo que más protege es la distancia: que eso quede fuera de alcance, sin que haga falta decirme qué es. ¿Quién podría guardarlo unos días, o abrir{te|te|le} su casa esta noche?',
       ],
       chips: [
-        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo puedo dar a alguien', 'mi hermana puede'], to: 'away' },
-        { label: 'Puedo irme a otra casa', says: ['me voy a lo de alguien', 'salgo de aqui'], to: 'away' },
+        {
+          label: 'Hay quien puede guardarlo',
+          says: ['si', 'se lo puedo dar a alguien', 'mi hermana puede'],
+          to: 'away',
+        },
+        {
+          label: 'Puedo irme a otra casa',
+          says: ['me voy a lo de alguien', 'salgo de aqui'],
+          to: 'away',
+        },
         { label: 'No tengo nada cerca', says: ['no hay nada', 'no tengo nada aca'], to: 'person' },
         { label: 'No puedo alejarme', says: ['no', 'no puedo', 'lo tengo aqui'], to: 'now' },
       ],
@@ -127,7 +173,12 @@ export const SELF: DangerPath = {
       say: [
         'Esto es de ahora, así que ahora: [emergency]. La primera frase puede ser «tengo ganas de matarme y no quiero estar a solas». {Ve} a donde haya otra persona, que se quede {contigo}, y {deja} atrás lo que pueda hacer daño. Soy una IA y no puedo avisar por {ti}: por eso la llamada.',
       ],
-      chips: [CALLED, WITH, CANNOT_CALL, { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' }],
+      chips: [
+        CALLED,
+        WITH,
+        CANNOT_CALL,
+        { label: 'No hay nadie aquí', says: ['no tengo a nadie', 'estoy a solas'], to: 'door' },
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'door',
@@ -139,7 +190,11 @@ export const SELF: DangerPath = {
         '{Te} creo, y me alegra preguntar de más. Lo demás que {contaste} duele igual, y de eso se puede seguir hablando aquí. La línea queda a mano por si alguna noche la respuesta cambia: [line].',
       ],
       chips: [
-        { label: 'Sigo con lo que contaba', says: ['sigamos', 'quiero seguir contando'], to: 'listen' },
+        {
+          label: 'Sigo con lo que contaba',
+          says: ['sigamos', 'quiero seguir contando'],
+          to: 'listen',
+        },
         { label: 'La verdad, a veces sí', says: ['a veces si', 'en realidad si'], to: 'plan' },
         TELL,
       ],
@@ -202,7 +257,10 @@ export const SELF: DangerPath = {
     },
     {
       id: 'now',
-      cues: ['(lo voy a hacer|voy a hacerlo) (hoy|ahora|ya|esta noche)', 'no (llego|paso) de (hoy|esta noche)'],
+      cues: [
+        '(lo voy a hacer|voy a hacerlo) (hoy|ahora|ya|esta noche)',
+        'no (llego|paso) de (hoy|esta noche)',
+      ],
       to: 'now',
     },
     ...HELP_EVENTS,

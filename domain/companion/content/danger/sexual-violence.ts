@@ -1,7 +1,11 @@
 import type { DangerPath } from './danger-path.ts';
 import { HELP, HELP_EVENTS, STAY, TELL, WRITE } from './shared.ts';
 
-const LINE = { label: 'Hablar con quien sabe', says: ['quiero llamar', 'con quien hablo'], to: 'line' } as const;
+const LINE = {
+  label: 'Hablar con quien sabe',
+  says: ['quiero llamar', 'con quien hablo'],
+  to: 'line',
+} as const;
 
 export const SEXUAL_VIOLENCE: DangerPath = {
   kind: 'sexual-violence',
@@ -80,7 +84,11 @@ export const SEXUAL_VIOLENCE: DangerPath = {
         'Bien. Lo que sigue depende un poco del tiempo, y en ningún caso es tarde para que alguien atienda. ¿Hace cuánto fue?',
       ],
       chips: [
-        { label: 'Menos de cinco días', says: ['hoy', 'ayer', 'anoche', 'esta semana'], to: 'health' },
+        {
+          label: 'Menos de cinco días',
+          says: ['hoy', 'ayer', 'anoche', 'esta semana'],
+          to: 'health',
+        },
         { label: 'Hace más', says: ['hace meses', 'hace años', 'de chica'], to: 'long-ago' },
         { label: 'Sigue pasando', says: ['sigue', 'todavia pasa'], to: 'near' },
         { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'pace' },
@@ -128,11 +136,18 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       say: [
         'Que haya pasado tiempo no lo vuelve pequeño, y callarlo tanto tampoco le quita verdad. Hay profesionales que trabajan solo con esto, y empiezan por el presente, sin obligar a contar la escena. Para dar con uno, [line].',
       ],
-      chips: [LINE, TELL, { label: 'Me vuelve en imágenes', says: ['me vienen imagenes', 'lo revivo'], to: 'stay' }, { label: 'No quiero vivir así', says: ['me quiero morir', 'no quiero vivir'], to: 'check' }],
+      chips: [
+        LINE,
+        TELL,
+        { label: 'Me vuelve en imágenes', says: ['me vienen imagenes', 'lo revivo'], to: 'stay' },
+        { label: 'No quiero vivir así', says: ['me quiero morir', 'no quiero vivir'], to: 'check' },
+      ],
       else: 'line',
     },
     check: {
-      say: ['Eso que duele tiene quien lo acompañe, y pregunto derecho para saber qué va primero: ¿{piensas} en quitar{te|te|se} la vida?'],
+      say: [
+        'Eso que duele tiene quien lo acompañe, y pregunto derecho para saber qué va primero: ¿{piensas} en quitar{te|te|se} la vida?',
+      ],
       chips: [
         { label: 'Sí', says: ['si'], to: 'harder' },
         { label: 'A veces', says: ['a ratos'], to: 'line' },
@@ -172,7 +187,12 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       say: [
         'Ese miedo calla a mucha gente, y se lleva por dentro como si fuera una prueba. No lo es. Quien atiende estas líneas parte de creer lo que oye: [line]. Después se elige a quién más contarlo, y cuándo.',
       ],
-      chips: [LINE, WRITE, { label: 'Fue culpa mía', says: ['es mi culpa', 'yo me deje'], to: 'blame' }, STAY],
+      chips: [
+        LINE,
+        WRITE,
+        { label: 'Fue culpa mía', says: ['es mi culpa', 'yo me deje'], to: 'blame' },
+        STAY,
+      ],
       else: 'line',
     },
     blame: {
@@ -186,21 +206,49 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       say: [
         'Que haya bajado un poco es bastante para un día así. Si de noche vuelven las imágenes: luz, los pies en el suelo, y decir en voz alta la fecha de hoy y el lugar. Y una voz, [line].',
       ],
-      chips: [TELL, { label: 'Saber si ir al médico', says: ['medico'], to: 'when' }, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
+      chips: [
+        TELL,
+        { label: 'Saber si ir al médico', says: ['medico'], to: 'when' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
+      ],
       else: 'thanks',
       ends: 'later',
     },
     doctor: {
-      say: ['Para la cita: «Sufrí una agresión sexual, no quiero contar los detalles, quiero que me ayuden con lo que me quedó». Se puede pedir que atienda una mujer, y que alguien de confianza entre también.'],
-      chips: [{ label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' }, { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' }],
+      say: [
+        'Para la cita: «Sufrí una agresión sexual, no quiero contar los detalles, quiero que me ayuden con lo que me quedó». Se puede pedir que atienda una mujer, y que alguien de confianza entre también.',
+      ],
+      chips: [
+        { label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' },
+        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
+      ],
       else: 'thanks',
       ends: 'later',
     },
   },
   events: [
-    { id: 'arrived', cues: ['^ (ya)? (llego|viene|esta aqui|esta aca|esta entrando|volvio) $', 'esta (entrando|subiendo|en la puerta)'], to: 'close' },
-    { id: 'blame', cues: ['(es|fue|siento que es|siento que fue) (mi culpa|culpa mia)', 'yo me deje', 'no (grite|me defendi|dije que no)'], to: 'blame' },
-    { id: 'not-believed', cues: ['(nadie|no) me (va|van) a creer', 'no me (creen|creyeron|creyo)'], to: 'believe' },
+    {
+      id: 'arrived',
+      cues: [
+        '^ (ya)? (llego|viene|esta aqui|esta aca|esta entrando|volvio) $',
+        'esta (entrando|subiendo|en la puerta)',
+      ],
+      to: 'close',
+    },
+    {
+      id: 'blame',
+      cues: [
+        '(es|fue|siento que es|siento que fue) (mi culpa|culpa mia)',
+        'yo me deje',
+        'no (grite|me defendi|dije que no)',
+      ],
+      to: 'blame',
+    },
+    {
+      id: 'not-believed',
+      cues: ['(nadie|no) me (va|van) a creer', 'no me (creen|creyeron|creyo)'],
+      to: 'believe',
+    },
     ...HELP_EVENTS,
   ],
 };

@@ -2,8 +2,16 @@ import type { DangerChip, DangerEvent, DangerNode } from './danger-path.ts';
 
 type Nodes = Readonly<Record<string, DangerNode>>;
 
-export const CALL: DangerChip = { label: 'Voy a llamar', says: ['llamo', 'ahora llamo', 'dale llamo'], to: 'calling' };
-export const CALLED: DangerChip = { label: 'Ya llamé', says: ['ya llame', 'ya marque', 'ya les avise'], to: 'called' };
+export const CALL: DangerChip = {
+  label: 'Voy a llamar',
+  says: ['llamo', 'ahora llamo', 'dale llamo'],
+  to: 'calling',
+};
+export const CALLED: DangerChip = {
+  label: 'Ya llamé',
+  says: ['ya llame', 'ya marque', 'ya les avise'],
+  to: 'called',
+};
 export const WRITE: DangerChip = {
   label: 'Prefiero escribir',
   says: ['prefiero por chat', 'mejor por mensaje', 'por escrito'],
@@ -14,14 +22,26 @@ export const CANNOT_CALL: DangerChip = {
   says: ['no me animo a llamar', 'me da miedo llamar', 'no quiero llamar'],
   to: 'call-fear',
 };
-export const NOBODY: DangerChip = { label: 'No tengo a nadie', says: ['no hay nadie', 'nadie', 'a nadie'], to: 'nobody' };
+export const NOBODY: DangerChip = {
+  label: 'No tengo a nadie',
+  says: ['no hay nadie', 'nadie', 'a nadie'],
+  to: 'nobody',
+};
 export const TELL: DangerChip = {
   label: 'Le escribo a alguien',
   says: ['le escribo a alguien', 'le aviso a alguien', 'se lo digo a alguien'],
   to: 'person',
 };
-export const STAY: DangerChip = { label: 'Me quedo aquí un rato', says: ['me quedo aca', 'sigo aqui', 'prefiero seguir aca'], to: 'stay' };
-export const EASED: DangerChip = { label: 'Bajó un poco', says: ['ya bajo', 'un poco mejor', 'afloja'], to: 'eased' };
+export const STAY: DangerChip = {
+  label: 'Me quedo aquí un rato',
+  says: ['me quedo aca', 'sigo aqui', 'prefiero seguir aca'],
+  to: 'stay',
+};
+export const EASED: DangerChip = {
+  label: 'Bajó un poco',
+  says: ['ya bajo', 'un poco mejor', 'afloja'],
+  to: 'eased',
+};
 export const WITH: DangerChip = {
   label: 'Estoy con alguien',
   says: ['hay alguien aca', 'no estoy a solas', 'vino alguien'],
@@ -50,8 +70,16 @@ export const HELP = {
     ],
     chips: [
       CALLED,
-      { label: 'No contestan', says: ['no me contestan', 'nadie contesta', 'da ocupado'], to: 'no-answer' },
-      { label: 'Al final no pude', says: ['no pude', 'me arrepenti', 'corte antes'], to: 'call-fear' },
+      {
+        label: 'No contestan',
+        says: ['no me contestan', 'nadie contesta', 'da ocupado'],
+        to: 'no-answer',
+      },
+      {
+        label: 'Al final no pude',
+        says: ['no pude', 'me arrepenti', 'corte antes'],
+        to: 'call-fear',
+      },
     ],
     yes: 'called',
     no: 'call-fear',
@@ -63,7 +91,11 @@ export const HELP = {
       'De {tu} país no tengo un chat que pueda asegurar. Lo que sí va por escrito es un mensaje a alguien cercano: «Estoy muy mal y me da pena decirlo. ¿Me llamas hoy?». Por voz queda [line], y la llamada puede hacerla otra persona {contigo} al lado.',
     ],
     chips: [
-      { label: 'Ya escribí', says: ['ya les escribi', 'ya mande el mensaje', 'listo, escrito'], to: 'called' },
+      {
+        label: 'Ya escribí',
+        says: ['ya les escribi', 'ya mande el mensaje', 'listo, escrito'],
+        to: 'called',
+      },
       TELL,
       { label: 'Tampoco me animo', says: ['tampoco puedo', 'me da cosa igual'], to: 'call-fear' },
       STAY,
@@ -79,8 +111,16 @@ export const HELP = {
     ],
     chips: [
       WRITE,
-      { label: 'Que llame otra persona', says: ['que llame alguien por mi', 'que marque otro'], to: 'person' },
-      { label: 'No sé qué decir', says: ['no se que decirles', 'no sabria como empezar'], to: 'line' },
+      {
+        label: 'Que llame otra persona',
+        says: ['que llame alguien por mi', 'que marque otro'],
+        to: 'person',
+      },
+      {
+        label: 'No sé qué decir',
+        says: ['no se que decirles', 'no sabria como empezar'],
+        to: 'line',
+      },
       STAY,
     ],
     no: 'stay',
@@ -92,10 +132,22 @@ export const HELP = {
       'Esto pide a alguien en carne y hueso: una hermana, un amigo, alguien del trabajo que pregunta cómo va todo y espera la respuesta. El mensaje puede ser este, sin adornos: «Estoy muy mal y me da pena decirlo. ¿Me llamas hoy?».',
     ],
     chips: [
-      { label: 'Ya lo mandé', says: ['ya se lo mande', 'listo, mandado', 'ya le escribi'], to: 'sent' },
-      { label: 'No quiero molestar', says: ['me da pena', 'soy una carga', 'no quiero preocupar'], to: 'burden' },
+      {
+        label: 'Ya lo mandé',
+        says: ['ya se lo mande', 'listo, mandado', 'ya le escribi'],
+        to: 'sent',
+      },
+      {
+        label: 'No quiero molestar',
+        says: ['me da pena', 'soy una carga', 'no quiero preocupar'],
+        to: 'burden',
+      },
       NOBODY,
-      { label: 'Mejor una línea', says: ['prefiero la linea', 'mejor alguien que no conozca'], to: 'line' },
+      {
+        label: 'Mejor una línea',
+        says: ['prefiero la linea', 'mejor alguien que no conozca'],
+        to: 'line',
+      },
     ],
     yes: 'sent',
     no: 'burden',
@@ -107,8 +159,16 @@ export const HELP = {
       'Sentir que se molesta es parte de lo que pesa, y no dice cómo lo leería quien lo recibe. Si ese mensaje {te} llegara a {ti}, de alguien a quien {quieres}, ¿sería una molestia?',
     ],
     chips: [
-      { label: 'No, querría saberlo', says: ['no', 'querria que me avisara', 'obvio que no'], to: 'send' },
-      { label: 'A mí no me contestarían', says: ['nadie me contestaria', 'no les importo'], to: 'nobody' },
+      {
+        label: 'No, querría saberlo',
+        says: ['no', 'querria que me avisara', 'obvio que no'],
+        to: 'send',
+      },
+      {
+        label: 'A mí no me contestarían',
+        says: ['nadie me contestaria', 'no les importo'],
+        to: 'nobody',
+      },
       { label: 'Mejor una línea', says: ['prefiero la linea'], to: 'line' },
     ],
     yes: 'line',
@@ -133,7 +193,11 @@ export const HELP = {
       'Ya salió, y mandarlo con este peso encima es mucho. El teléfono con sonido y boca abajo, para no quedarse contando minutos. Si pasa un rato sin respuesta, otra persona o [line].',
     ],
     chips: [
-      { label: 'Ya me respondió', says: ['ya me contesto', 'me esta llamando', 'dice que viene'], to: 'in-hands' },
+      {
+        label: 'Ya me respondió',
+        says: ['ya me contesto', 'me esta llamando', 'dice que viene'],
+        to: 'in-hands',
+      },
       { label: 'No contesta', says: ['no responde', 'me dejo en visto'], to: 'no-answer' },
       STAY,
     ],
@@ -162,7 +226,11 @@ export const HELP = {
     chips: [
       { label: 'Ya me contestaron', says: ['ya contestaron', 'ya me atendieron'], to: 'called' },
       WRITE,
-      { label: 'Pruebo con otra persona', says: ['le escribo a otro', 'pruebo con alguien mas'], to: 'send' },
+      {
+        label: 'Pruebo con otra persona',
+        says: ['le escribo a otro', 'pruebo con alguien mas'],
+        to: 'send',
+      },
       STAY,
     ],
     yes: 'called',
@@ -174,8 +242,16 @@ export const HELP = {
       'La ayuda ya está pedida, y pedirla así, con todo encima, era lo más difícil. Mientras tanto, teléfono cerca y puerta fácil de abrir. ¿Hay alguien {contigo} ahora?',
     ],
     chips: [
-      { label: 'Sí, hay alguien', says: ['si', 'estoy con alguien', 'si, esta aca'], to: 'with-somebody' },
-      { label: 'Hablé y me ayudó', says: ['ya hable y me sirvio', 'me atendieron bien'], to: 'in-hands' },
+      {
+        label: 'Sí, hay alguien',
+        says: ['si', 'estoy con alguien', 'si, esta aca'],
+        to: 'with-somebody',
+      },
+      {
+        label: 'Hablé y me ayudó',
+        says: ['ya hable y me sirvio', 'me atendieron bien'],
+        to: 'in-hands',
+      },
       { label: 'Vienen en camino', says: ['ya vienen', 'estan viniendo'], to: 'waiting' },
       { label: 'No, nadie', says: ['no', 'nadie', 'no hay nadie'], to: 'waiting' },
     ],
@@ -266,8 +342,16 @@ export const HELP = {
       'Que haya aflojado, aunque sea un poco, es tiempo ganado, y lo {hiciste} sin hacer{te|te|se} daño. Puede volver a subir; entonces sirve lo mismo y antes: otra habitación, alguien al lado, [line].',
     ],
     chips: [
-      { label: 'Se lo cuento a alguien', says: ['le cuento a alguien', 'quiero contarselo a alguien'], to: 'person' },
-      { label: 'Seguimos con otra cosa', says: ['hablemos de otra cosa', 'cambiemos de tema'], to: 'end' },
+      {
+        label: 'Se lo cuento a alguien',
+        says: ['le cuento a alguien', 'quiero contarselo a alguien'],
+        to: 'person',
+      },
+      {
+        label: 'Seguimos con otra cosa',
+        says: ['hablemos de otra cosa', 'cambiemos de tema'],
+        to: 'end',
+      },
       { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
     ],
     yes: 'end',
@@ -279,7 +363,11 @@ export const HELP = {
       'Bien, seguimos con lo que {quieras}. Queda una cosa para esta semana: que lo sepa alguien de salud, en un centro de salud o con quien ya {te} atienda. Y si aprieta antes, [line].',
     ],
     chips: [
-      { label: 'Qué le digo al médico', says: ['que digo en la consulta', 'como pido la cita'], to: 'doctor' },
+      {
+        label: 'Qué le digo al médico',
+        says: ['que digo en la consulta', 'como pido la cita'],
+        to: 'doctor',
+      },
       { label: 'Se lo cuento a alguien', says: ['le cuento a alguien'], to: 'person' },
       { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
     ],
@@ -398,7 +486,9 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   },
   {
     id: 'rather-write',
-    cues: ['(prefiero|quisiera|mejor) (escribir|por (chat|mensaje|texto|whatsapp|escrito)|un mensaje|mensajear)'],
+    cues: [
+      '(prefiero|quisiera|mejor) (escribir|por (chat|mensaje|texto|whatsapp|escrito)|un mensaje|mensajear)',
+    ],
     to: 'text',
   },
   {

@@ -1,10 +1,30 @@
 import type { DangerChip, DangerPath } from './danger-path.ts';
 
-const SILENT: DangerChip = { label: 'No me contesta', says: ['no contesta', 'no responde', 'no atiende'], to: 'silent' };
-const NOW: DangerChip = { label: 'Está en peligro ahora', says: ['lo va a hacer', 'es ahora', 'ya hizo algo'], to: 'now' };
-const GOING: DangerChip = { label: 'Voy para allá', says: ['estoy yendo', 'voy en camino'], to: 'going' };
-const WITH: DangerChip = { label: 'Estoy ahí ya', says: ['ya estoy con el', 'ya estoy con ella', 'esta conmigo'], to: 'there' };
-const ME: DangerChip = { label: 'Quedé mal yo', says: ['yo quede mal', 'estoy hecho bolsa', 'estoy temblando'], to: 'me' };
+const SILENT: DangerChip = {
+  label: 'No me contesta',
+  says: ['no contesta', 'no responde', 'no atiende'],
+  to: 'silent',
+};
+const NOW: DangerChip = {
+  label: 'Está en peligro ahora',
+  says: ['lo va a hacer', 'es ahora', 'ya hizo algo'],
+  to: 'now',
+};
+const GOING: DangerChip = {
+  label: 'Voy para allá',
+  says: ['estoy yendo', 'voy en camino'],
+  to: 'going',
+};
+const WITH: DangerChip = {
+  label: 'Estoy ahí ya',
+  says: ['ya estoy con el', 'ya estoy con ella', 'esta conmigo'],
+  to: 'there',
+};
+const ME: DangerChip = {
+  label: 'Quedé mal yo',
+  says: ['yo quede mal', 'estoy hecho bolsa', 'estoy temblando'],
+  to: 'me',
+};
 
 export const THIRD: DangerPath = {
   kind: 'third',
@@ -17,7 +37,11 @@ export const THIRD: DangerPath = {
         'Da miedo leer o escuchar algo así de alguien que importa, y no es exagerar tomarlo en serio. Soy una IA; una persona puede orientar también a quien acompaña: [line]. Y si esto es de este minuto, [emergency]. ¿{Sabes} si está a salvo ahora?',
       ],
       chips: [
-        { label: 'Sí, está a salvo', says: ['si', 'esta bien ahora', 'esta en su casa con gente'], to: 'talk' },
+        {
+          label: 'Sí, está a salvo',
+          says: ['si', 'esta bien ahora', 'esta en su casa con gente'],
+          to: 'talk',
+        },
         SILENT,
         NOW,
         { label: 'No lo sé', says: ['no', 'no se', 'ni idea'], to: 'find' },
@@ -31,7 +55,12 @@ export const THIRD: DangerPath = {
       say: [
         'Entonces lo primero es saberlo. Una llamada, no un mensaje; si no atiende, alguien que viva cerca y pueda tocar la puerta. Y si lo que dijo sonaba a despedida, no hace falta tener certeza para pedir ayuda: [emergency].',
       ],
-      chips: [{ label: 'Contestó', says: ['si', 'me contesto', 'me respondio'], to: 'talk' }, SILENT, GOING, NOW],
+      chips: [
+        { label: 'Contestó', says: ['si', 'me contesto', 'me respondio'], to: 'talk' },
+        SILENT,
+        GOING,
+        NOW,
+      ],
       yes: 'talk',
       no: 'silent',
       else: 'silent',
@@ -43,7 +72,11 @@ export const THIRD: DangerPath = {
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya avise', 'ya pedi ayuda'], to: 'called' },
         GOING,
-        { label: 'No sé dónde está', says: ['no se la direccion', 'no se donde vive'], to: 'where' },
+        {
+          label: 'No sé dónde está',
+          says: ['no se la direccion', 'no se donde vive'],
+          to: 'where',
+        },
         { label: 'Ya me contestó', says: ['contesto', 'aparecio'], to: 'talk' },
       ],
       yes: 'called',
@@ -83,7 +116,12 @@ export const THIRD: DangerPath = {
       say: [
         'Hay algo concreto que hacer: [emergency], ya, con la dirección y qué está pasando. Que alguien esté físicamente a su lado y aparte lo que pueda hacerle daño, sin que nadie se arriesgue. Si está al teléfono, no cortar. Soy una IA y no puedo avisar por {ti}.',
       ],
-      chips: [{ label: 'Ya llamé', says: ['ya llame', 'ya avise'], to: 'called' }, GOING, WITH, { label: 'No sé dónde está', says: ['no se la direccion'], to: 'where' }],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya avise'], to: 'called' },
+        GOING,
+        WITH,
+        { label: 'No sé dónde está', says: ['no se la direccion'], to: 'where' },
+      ],
       yes: 'called',
       no: 'where',
       else: 'called',
@@ -93,7 +131,16 @@ export const THIRD: DangerPath = {
       say: [
         '{Hiciste} lo que había que hacer, con miedo y todo. Ahora, el teléfono libre por si devuelven la llamada, y seguir escribiéndole o hablándole: «Estoy acá, va gente a verte, no te dejo». ¿Alguien puede llegar hasta ahí?',
       ],
-      chips: [GOING, WITH, { label: 'Llegó la ayuda', says: ['llego la ambulancia', 'llego la policia', 'ya lo atienden'], to: 'in-hands' }, { label: 'Estoy lejos', says: ['no', 'vivo lejos', 'no puedo ir'], to: 'far' }],
+      chips: [
+        GOING,
+        WITH,
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llego la policia', 'ya lo atienden'],
+          to: 'in-hands',
+        },
+        { label: 'Estoy lejos', says: ['no', 'vivo lejos', 'no puedo ir'], to: 'far' },
+      ],
       yes: 'going',
       no: 'far',
       unsure: 'far',
@@ -106,7 +153,11 @@ export const THIRD: DangerPath = {
       ],
       chips: [
         { label: 'Alguien va para allá', says: ['ya va alguien', 'va su hermana'], to: 'waiting' },
-        { label: 'Llegó la ayuda', says: ['llego la ambulancia', 'llego la policia'], to: 'in-hands' },
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llego la policia'],
+          to: 'in-hands',
+        },
         { label: 'Qué le digo', says: ['no se que decirle', 'que le escribo'], to: 'words' },
         ME,
       ],
@@ -118,7 +169,11 @@ export const THIRD: DangerPath = {
         'Entonces hay alguien en camino, y eso ya no depende solo de {ti}. Mientras llega, una voz ayuda a no quedarse mirando la pantalla: [line] también orienta a quien espera. Este chat queda abierto para cuando se sepa algo.',
       ],
       chips: [
-        { label: 'Ya están con él o ella', says: ['ya llegaron', 'ya esta con gente'], to: 'in-hands' },
+        {
+          label: 'Ya están con él o ella',
+          says: ['ya llegaron', 'ya esta con gente'],
+          to: 'in-hands',
+        },
         { label: 'Está bien, lloró', says: ['esta bien', 'lloro pero esta bien'], to: 'relief' },
         ME,
       ],
@@ -129,7 +184,15 @@ export const THIRD: DangerPath = {
       say: [
         'Ir en persona es lo que más protege, y con alguien más, mejor. En el camino, una llamada: [emergency] si no hay señales, y decir que ya hay gente yendo. Al llegar, primero ver si está a salvo; si hay riesgo para {ti}, esperar afuera.',
       ],
-      chips: [WITH, { label: 'Qué le digo cuando llegue', says: ['que le digo', 'que le digo cuando lo vea'], to: 'words' }, { label: 'No abre la puerta', says: ['no abre', 'nadie abre'], to: 'door' }],
+      chips: [
+        WITH,
+        {
+          label: 'Qué le digo cuando llegue',
+          says: ['que le digo', 'que le digo cuando lo vea'],
+          to: 'words',
+        },
+        { label: 'No abre la puerta', says: ['no abre', 'nadie abre'], to: 'door' },
+      ],
       yes: 'there',
       else: 'words',
     },
@@ -140,7 +203,11 @@ export const THIRD: DangerPath = {
       chips: [
         { label: 'Ya llamé', says: ['ya llame'], to: 'waiting' },
         { label: 'Abrió', says: ['ya abrio', 'si'], to: 'there' },
-        { label: 'Llegó la ayuda', says: ['llego la policia', 'llegaron los bomberos'], to: 'in-hands' },
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la policia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
       ],
       yes: 'there',
       no: 'waiting',
@@ -168,7 +235,11 @@ export const THIRD: DangerPath = {
         'Entonces lo más útil es la distancia, con su acuerdo si se puede: «esto me lo llevo unos días, mientras pasa». Que quede en otra casa o con otra persona. Si no deja o se pone peligroso, no forcejear: [emergency].',
       ],
       chips: [
-        { label: 'Ya lo saqué de ahí', says: ['ya me lo lleve', 'ya lo guarde', 'listo'], to: 'words' },
+        {
+          label: 'Ya lo saqué de ahí',
+          says: ['ya me lo lleve', 'ya lo guarde', 'listo'],
+          to: 'words',
+        },
         { label: 'No me deja', says: ['no', 'no quiere', 'se enoja'], to: 'angry' },
         { label: 'Qué le digo', says: ['que le digo'], to: 'words' },
       ],
@@ -209,7 +280,11 @@ export const THIRD: DangerPath = {
         'Bien; la pregunta ya le abrió la puerta por si otro día es que sí. Quedar en algo pequeño y con hora ayuda más que «avísame»: «mañana te llamo a las diez». Y que alguien de salud o [line] sepa lo que pasó hoy.',
       ],
       chips: [
-        { label: 'Queda con gente', says: ['esta con su familia', 'se queda con alguien'], to: 'relief' },
+        {
+          label: 'Queda con gente',
+          says: ['esta con su familia', 'se queda con alguien'],
+          to: 'relief',
+        },
         { label: 'No le creo del todo', says: ['no le creo', 'me quedo con miedo'], to: 'doubt' },
         ME,
       ],
@@ -220,7 +295,11 @@ export const THIRD: DangerPath = {
         'Esa duda vale como dato: alguien se queda esta noche, y lo que preocupa sale de la casa. Para pensarlo con una persona que sabe, [line], contando solo lo que se vio y lo que dijo. Si algo cambia de golpe, [emergency].',
       ],
       chips: [
-        { label: 'Alguien se queda', says: ['si', 'me quedo yo', 'se queda su hermana'], to: 'relief' },
+        {
+          label: 'Alguien se queda',
+          says: ['si', 'me quedo yo', 'se queda su hermana'],
+          to: 'relief',
+        },
         { label: 'Nadie puede quedarse', says: ['no', 'nadie'], to: 'far' },
         { label: 'Hay cosas cerca', says: ['tiene algo cerca'], to: 'means' },
       ],
@@ -249,7 +328,11 @@ export const THIRD: DangerPath = {
       ],
       chips: [
         { label: 'Ya avisé a alguien', says: ['ya le avise', 'ya va alguien'], to: 'waiting' },
-        { label: 'Me hizo prometer', says: ['me pidio que no diga', 'prometi no contarlo'], to: 'secret' },
+        {
+          label: 'Me hizo prometer',
+          says: ['me pidio que no diga', 'prometi no contarlo'],
+          to: 'secret',
+        },
         ME,
       ],
       yes: 'waiting',
@@ -271,7 +354,12 @@ export const THIRD: DangerPath = {
       say: [
         'Puede enojarse, y el enojo se conversa después, con esa persona viva para conversarlo. No hay que defenderse: «prefiero que te enojes conmigo». Si está en peligro, se llama igual, aunque no quiera: [emergency]; para pensarlo con alguien, [line].',
       ],
-      chips: [{ label: 'Llamo igual', says: ['voy a llamar', 'ya llame'], to: 'called' }, WITH, { label: 'Ya se calmó', says: ['ya esta mejor', 'se le paso'], to: 'relief' }, ME],
+      chips: [
+        { label: 'Llamo igual', says: ['voy a llamar', 'ya llame'], to: 'called' },
+        WITH,
+        { label: 'Ya se calmó', says: ['ya esta mejor', 'se le paso'], to: 'relief' },
+        ME,
+      ],
       yes: 'called',
       else: 'there',
     },
@@ -289,7 +377,11 @@ export const THIRD: DangerPath = {
         'Qué alivio saber cómo está. Este rato mejor es de verdad, y no lo cierra del todo: alguien se queda esta noche, lo que preocupa sale de la casa, y mañana una cita con alguien de salud. Si vuelve, [line], también {contigo}.',
       ],
       chips: [
-        { label: 'Alguien se queda', says: ['me quedo yo', 'se queda su hermana', 'si'], to: 'in-hands' },
+        {
+          label: 'Alguien se queda',
+          says: ['me quedo yo', 'se queda su hermana', 'si'],
+          to: 'in-hands',
+        },
         { label: 'Hay cosas cerca', says: ['tiene algo cerca'], to: 'means' },
         ME,
         { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
@@ -306,7 +398,11 @@ export const THIRD: DangerPath = {
       ],
       chips: [
         { label: 'Le escribo a alguien', says: ['le escribo', 'le aviso'], to: 'leave' },
-        { label: 'Siento que llegué tarde', says: ['es mi culpa', 'debi darme cuenta'], to: 'guilt' },
+        {
+          label: 'Siento que llegué tarde',
+          says: ['es mi culpa', 'debi darme cuenta'],
+          to: 'guilt',
+        },
         { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
       ],
       yes: 'leave',
@@ -367,7 +463,11 @@ export const THIRD: DangerPath = {
       ],
       to: 'in-hands',
     },
-    { id: 'no-door', cues: ['no (me)? abre la puerta', 'nadie abre', 'esta encerrad[oa]'], to: 'door' },
+    {
+      id: 'no-door',
+      cues: ['no (me)? abre la puerta', 'nadie abre', 'esta encerrad[oa]'],
+      to: 'door',
+    },
     {
       id: 'going',
       cues: [
@@ -379,7 +479,11 @@ export const THIRD: DangerPath = {
     },
     {
       id: 'with-them',
-      cues: ['(ya)? estoy con (el|ella|mi amig[oa])', '(ya)? esta (conmigo|aca conmigo|aqui conmigo)', 'ya llegue (a su casa|aqui|aca)?'],
+      cues: [
+        '(ya)? estoy con (el|ella|mi amig[oa])',
+        '(ya)? esta (conmigo|aca conmigo|aqui conmigo)',
+        'ya llegue (a su casa|aqui|aca)?',
+      ],
       to: 'there',
     },
     {
@@ -401,10 +505,38 @@ export const THIRD: DangerPath = {
       cues: ['vive sol[oa]'],
       to: 'silent-alone',
     },
-    { id: 'secret', cues: ['(me hizo prometer|le prometi|me pidio que no (diga|cuente))'], to: 'secret' },
-    { id: 'angry', cues: ['se (enojo|enoja|molesto|puso furios[oa]) (conmigo|porque)'], to: 'angry' },
-    { id: 'called', cues: ['ya (llame|avise|los llame|pedi ayuda|hable con (su|la|emergencias))', 'acabo de (llamar|avisar)'], to: 'called' },
-    { id: 'guilt', cues: ['(debi|tendria que) (haber)? (darme cuenta|haberme dado cuenta|hacer mas|haber hecho mas)'], to: 'guilt' },
-    { id: 'thanks', cues: ['^ (ok|bueno|ya|listo)? (muchas|mil)? (gracias|thanks|thx|grax) !(pero|a)', '^ (bueno|ok)? (chau|chao|me tengo que ir) $'], to: 'leave' },
+    {
+      id: 'secret',
+      cues: ['(me hizo prometer|le prometi|me pidio que no (diga|cuente))'],
+      to: 'secret',
+    },
+    {
+      id: 'angry',
+      cues: ['se (enojo|enoja|molesto|puso furios[oa]) (conmigo|porque)'],
+      to: 'angry',
+    },
+    {
+      id: 'called',
+      cues: [
+        'ya (llame|avise|los llame|pedi ayuda|hable con (su|la|emergencias))',
+        'acabo de (llamar|avisar)',
+      ],
+      to: 'called',
+    },
+    {
+      id: 'guilt',
+      cues: [
+        '(debi|tendria que) (haber)? (darme cuenta|haberme dado cuenta|hacer mas|haber hecho mas)',
+      ],
+      to: 'guilt',
+    },
+    {
+      id: 'thanks',
+      cues: [
+        '^ (ok|bueno|ya|listo)? (muchas|mil)? (gracias|thanks|thx|grax) !(pero|a)',
+        '^ (bueno|ok)? (chau|chao|me tengo que ir) $',
+      ],
+      to: 'leave',
+    },
   ],
 };

@@ -1,10 +1,30 @@
 import type { DangerChip, DangerPath } from './danger-path.ts';
 
-const SPECIALISTS: DangerChip = { label: 'Hablar con quien sabe', says: ['quiero llamar', 'la linea', 'con quien hablo'], to: 'line' };
-const GO: DangerChip = { label: 'Tengo a dónde ir', says: ['me recibirian', 'podria irme', 'tengo donde ir'], to: 'go' };
-const NOWHERE: DangerChip = { label: 'No tengo a dónde ir', says: ['no tengo adonde', 'no tengo donde ir'], to: 'shelter' };
-const PHONE: DangerChip = { label: 'Me revisan el teléfono', says: ['me revisa el celular', 'lee mis mensajes'], to: 'phone' };
-const NOW: DangerChip = { label: 'Está pasando ahora', says: ['esta pasando', 'me esta pegando', 'corro peligro'], to: 'now' };
+const SPECIALISTS: DangerChip = {
+  label: 'Hablar con quien sabe',
+  says: ['quiero llamar', 'la linea', 'con quien hablo'],
+  to: 'line',
+};
+const GO: DangerChip = {
+  label: 'Tengo a dónde ir',
+  says: ['me recibirian', 'podria irme', 'tengo donde ir'],
+  to: 'go',
+};
+const NOWHERE: DangerChip = {
+  label: 'No tengo a dónde ir',
+  says: ['no tengo adonde', 'no tengo donde ir'],
+  to: 'shelter',
+};
+const PHONE: DangerChip = {
+  label: 'Me revisan el teléfono',
+  says: ['me revisa el celular', 'lee mis mensajes'],
+  to: 'phone',
+};
+const NOW: DangerChip = {
+  label: 'Está pasando ahora',
+  says: ['esta pasando', 'me esta pegando', 'corro peligro'],
+  to: 'now',
+};
 
 export const VIOLENCE: DangerPath = {
   kind: 'violence',
@@ -20,7 +40,11 @@ export const VIOLENCE: DangerPath = {
         { label: 'Sí, por ahora', says: ['si', 'ahora si', 'esta trabajando'], to: 'safe' },
         { label: 'No', says: ['no', 'no estoy a salvo', 'tengo miedo'], to: 'now' },
         { label: 'No lo sé', says: ['no se', 'depende', 'a veces'], to: 'soon' },
-        { label: 'Está en la casa', says: ['esta aqui', 'esta en el otro cuarto', 'esta durmiendo'], to: 'near' },
+        {
+          label: 'Está en la casa',
+          says: ['esta aqui', 'esta en el otro cuarto', 'esta durmiendo'],
+          to: 'near',
+        },
       ],
       yes: 'safe',
       no: 'now',
@@ -41,7 +65,16 @@ export const VIOLENCE: DangerPath = {
       say: [
         'Si no se sabe, cuenta como que no. Para hoy sirve estar cerca de una puerta y lejos de la cocina, con el teléfono encima y alguien avisado. Si sube el tono, no hay que ganar la discusión: salir, y [emergency].',
       ],
-      chips: [NOW, { label: 'Avisarle a alguien', says: ['le aviso a alguien', 'tengo a quien avisar'], to: 'person' }, GO, PHONE],
+      chips: [
+        NOW,
+        {
+          label: 'Avisarle a alguien',
+          says: ['le aviso a alguien', 'tengo a quien avisar'],
+          to: 'person',
+        },
+        GO,
+        PHONE,
+      ],
       yes: 'now',
       no: 'line',
       else: 'person',
@@ -67,7 +100,11 @@ export const VIOLENCE: DangerPath = {
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' },
         { label: 'Ya salí', says: ['estoy afuera', 'estoy con la vecina'], to: 'out' },
-        { label: 'No puedo salir', says: ['no puedo', 'me encerro', 'no me deja salir'], to: 'locked' },
+        {
+          label: 'No puedo salir',
+          says: ['no puedo', 'me encerro', 'no me deja salir'],
+          to: 'locked',
+        },
         { label: 'No puedo hablar', says: ['no puedo llamar', 'me va a oir'], to: 'silent' },
       ],
       yes: 'called',
@@ -116,9 +153,7 @@ export const VIOLENCE: DangerPath = {
       knows: ['called'],
     },
     close: {
-      say: [
-        '{Cierra} ya. Seguimos cuando {puedas} hacerlo a salvo. Si hay peligro, [emergency].',
-      ],
+      say: ['{Cierra} ya. Seguimos cuando {puedas} hacerlo a salvo. Si hay peligro, [emergency].'],
       chips: [
         { label: 'Ya puedo escribir', says: ['ya estoy a salvo', 'ya se fue'], to: 'back' },
         { label: 'Necesito ayuda ahora', says: ['ayuda', 'hay peligro'], to: 'now' },
@@ -158,7 +193,11 @@ export const VIOLENCE: DangerPath = {
         'Los golpes, que los vea alguien de salud hoy, también si parecen poca cosa: curan y queda anotado, sin obligación de denunciar. Con mareo, vómito, dolor fuerte o sangrado, [emergency].',
       ],
       chips: [
-        { label: 'Me apretó el cuello', says: ['me agarro del cuello', 'me ahorco'], to: 'strangle' },
+        {
+          label: 'Me apretó el cuello',
+          says: ['me agarro del cuello', 'me ahorco'],
+          to: 'strangle',
+        },
         { label: 'Voy a que me vean', says: ['voy al medico', 'voy a urgencias'], to: 'out' },
         { label: 'No quiero ir', says: ['no', 'no puedo ir'], to: 'line' },
         NOW,
@@ -172,7 +211,11 @@ export const VIOLENCE: DangerPath = {
         'Las manos en el cuello son una señal de peligro muy alto, aunque después haya pedido perdón, y no es algo que {hayas|hayas|haya} provocado. Puede haber daño por dentro sin ninguna marca: hace falta que {te} revisen hoy en un hospital. Con falta de aire, ronquera, dolor al tragar o desmayo, [emergency]; para pensar la salida, [line].',
       ],
       chips: [
-        { label: 'Fue hace días', says: ['fue ayer', 'hace unos dias', 'la semana pasada'], to: 'check-up' },
+        {
+          label: 'Fue hace días',
+          says: ['fue ayer', 'hace unos dias', 'la semana pasada'],
+          to: 'check-up',
+        },
         NOW,
         GO,
         { label: 'Pidió perdón', says: ['me pidio perdon', 'lloro y se disculpo'], to: 'sorry' },
@@ -199,7 +242,16 @@ export const VIOLENCE: DangerPath = {
       say: [
         'El perdón puede ser de verdad y el peligro seguir igual: lo que se mira es lo que pasa después, y suele repetirse. Se puede querer a alguien y dormir en otra casa. Antes de creer o no creer, conviene un lugar seguro y hablarlo con quien conoce estos casos: [line].',
       ],
-      chips: [GO, NOWHERE, SPECIALISTS, { label: 'Lo sigo queriendo', says: ['lo quiero', 'todavia la quiero', 'lo amo'], to: 'love' }],
+      chips: [
+        GO,
+        NOWHERE,
+        SPECIALISTS,
+        {
+          label: 'Lo sigo queriendo',
+          says: ['lo quiero', 'todavia la quiero', 'lo amo'],
+          to: 'love',
+        },
+      ],
       else: 'line',
     },
     love: {
@@ -267,7 +319,11 @@ export const VIOLENCE: DangerPath = {
       chips: [
         { label: 'Ya hablé', says: ['ya llame', 'ya hable con ellos'], to: 'helped' },
         { label: 'Me oye si llamo', says: ['me va a oir', 'no puedo hablar'], to: 'phone' },
-        { label: 'Avisarle a alguien', says: ['prefiero a alguien mio', 'le aviso a alguien'], to: 'person' },
+        {
+          label: 'Avisarle a alguien',
+          says: ['prefiero a alguien mio', 'le aviso a alguien'],
+          to: 'person',
+        },
         { label: 'Hoy no', says: ['ahora no', 'todavia no'], to: 'leave' },
       ],
       yes: 'helped',
@@ -293,7 +349,11 @@ export const VIOLENCE: DangerPath = {
       say: [
         'La vergüenza le toca a quien lastima, no a quien lo recibe. Se puede contar con media frase y sin detalles: «no estoy bien en casa, ¿puedo ir a la tuya?». Y si antes es más fácil con alguien que no conozca a nadie, [line].',
       ],
-      chips: [{ label: 'Ya le avisé', says: ['ya se lo dije'], to: 'helped' }, SPECIALISTS, NOWHERE],
+      chips: [
+        { label: 'Ya le avisé', says: ['ya se lo dije'], to: 'helped' },
+        SPECIALISTS,
+        NOWHERE,
+      ],
       yes: 'helped',
       else: 'line',
     },
@@ -347,7 +407,11 @@ export const VIOLENCE: DangerPath = {
     },
     {
       id: 'now',
-      cues: ['me esta (pegando|golpeando|amenazando|agrediendo)', '(rompio|esta rompiendo|esta tirando) la puerta', 'me va a matar'],
+      cues: [
+        'me esta (pegando|golpeando|amenazando|agrediendo)',
+        '(rompio|esta rompiendo|esta tirando) la puerta',
+        'me va a matar',
+      ],
       to: 'now',
     },
     {
@@ -399,15 +463,44 @@ export const VIOLENCE: DangerPath = {
       ],
       to: 'go',
     },
-    { id: 'nowhere', cues: ['no tengo (adonde|a donde|donde) ir', 'no tengo (plata|dinero|como) para irme'], to: 'shelter' },
+    {
+      id: 'nowhere',
+      cues: ['no tengo (adonde|a donde|donde) ir', 'no tengo (plata|dinero|como) para irme'],
+      to: 'shelter',
+    },
     {
       id: 'cannot-speak',
       cues: ['no puedo (llamar|hablar)', 'me (va a|puede) (oir|escuchar)'],
       to: 'silent',
     },
-    { id: 'called', cues: ['ya (llame|marque|los llame|pedi ayuda)', 'ya (vienen|viene la policia)'], to: 'called' },
-    { id: 'hurt', cues: ['me (duele|sangra) (la|el|mucho)', '(tengo|me dejo) (golpes|moretones|moratones|marcas)'], to: 'hurt' },
-    { id: 'leave', cues: ['^ (bueno|ok|ya)? me tengo que (ir|desconectar) $', '^ (bueno|ok|ya)? tengo que irme $'], to: 'close' },
-    { id: 'thanks', cues: ['^ (ok|bueno|ya|listo)? (muchas|mil)? (gracias|thanks|thx|grax) !(pero|a)', '^ (bueno|ok)? (chau|chao) $'], to: 'leave' },
+    {
+      id: 'called',
+      cues: ['ya (llame|marque|los llame|pedi ayuda)', 'ya (vienen|viene la policia)'],
+      to: 'called',
+    },
+    {
+      id: 'hurt',
+      cues: [
+        'me (duele|sangra) (la|el|mucho)',
+        '(tengo|me dejo) (golpes|moretones|moratones|marcas)',
+      ],
+      to: 'hurt',
+    },
+    {
+      id: 'leave',
+      cues: [
+        '^ (bueno|ok|ya)? me tengo que (ir|desconectar) $',
+        '^ (bueno|ok|ya)? tengo que irme $',
+      ],
+      to: 'close',
+    },
+    {
+      id: 'thanks',
+      cues: [
+        '^ (ok|bueno|ya|listo)? (muchas|mil)? (gracias|thanks|thx|grax) !(pero|a)',
+        '^ (bueno|ok)? (chau|chao) $',
+      ],
+      to: 'leave',
+    },
   ],
 };

@@ -23,7 +23,9 @@ export const BOUNDARY: Flow = {
   steps: [
     {
       id: 'who',
-      say: ['Un límite no cambia a la otra persona; avisa qué {haces} {tú} cuando pasa algo. ¿Con quién es este?'],
+      say: [
+        'Un límite no cambia a la otra persona; avisa qué {haces} {tú} cuando pasa algo. ¿Con quién es este?',
+      ],
       slot: 'quien',
       chips: [
         { label: 'Mi familia', says: ['mi mamá', 'mi suegra', 'mi hermano', 'mi papá'] },
@@ -31,15 +33,28 @@ export const BOUNDARY: Flow = {
         { label: 'El trabajo', says: ['mi jefe', 'mi jefa', 'un compañero'] },
         { label: 'Una amistad', says: ['mi amiga', 'un amigo', 'una vecina'] },
       ],
-      unsure: 'Una pista: alguien cuyo nombre en la pantalla hace suspirar antes de contestar. ¿Quién es?',
+      unsure:
+        'Una pista: alguien cuyo nombre en la pantalla hace suspirar antes de contestar. ¿Quién es?',
     },
     {
       id: 'react',
-      say: ['Antes de las palabras conviene saber dónde caen. Cuando esa persona oye un no, ¿qué suele hacer?'],
+      say: [
+        'Antes de las palabras conviene saber dónde caen. Cuando esa persona oye un no, ¿qué suele hacer?',
+      ],
       slot: 'reaccion',
       chips: [
-        { label: 'Insiste', says: ['vuelve a pedir', 'no acepta un no'], value: 'insistir', say: 'Quien insiste busca una grieta en los motivos. Cuantos menos motivos, menos grietas.' },
-        { label: 'Se ofende', says: ['se hace la víctima', 'no me habla', 'llora'], value: 'ofenderse', say: 'Que se ofenda no significa que el límite esté mal puesto. A veces solo es nuevo.' },
+        {
+          label: 'Insiste',
+          says: ['vuelve a pedir', 'no acepta un no'],
+          value: 'insistir',
+          say: 'Quien insiste busca una grieta en los motivos. Cuantos menos motivos, menos grietas.',
+        },
+        {
+          label: 'Se ofende',
+          says: ['se hace la víctima', 'no me habla', 'llora'],
+          value: 'ofenderse',
+          say: 'Que se ofenda no significa que el límite esté mal puesto. A veces solo es nuevo.',
+        },
         { label: 'Al final acepta', says: ['lo toma bien', 'entiende'], value: 'aceptarlo' },
         {
           label: 'Me da miedo lo que haga',
@@ -53,13 +68,18 @@ export const BOUNDARY: Flow = {
     },
     {
       id: 'what',
-      say: ['Ahora lo concreto. «Que me respete» se puede discutir toda la noche; «que no abra mis cajones», no. ¿Qué ya no va?'],
+      say: [
+        'Ahora lo concreto. «Que me respete» se puede discutir toda la noche; «que no abra mis cajones», no. ¿Qué ya no va?',
+      ],
       slot: 'basta',
       chips: [
         { label: 'Que me grite', says: ['que me hable así', 'que me falte al respeto'] },
         { label: 'Que decida por mí', says: ['que se meta', 'que opine de todo'] },
         { label: 'Que me pida siempre a mí', says: ['los favores', 'que me pida plata'] },
-        { label: 'Que me escriba a toda hora', says: ['los mensajes', 'que llame de noche', 'que llegue sin avisar'] },
+        {
+          label: 'Que me escriba a toda hora',
+          says: ['los mensajes', 'que llame de noche', 'que llegue sin avisar'],
+        },
       ],
       unsure: 'Lo que pasó la última vez, como lo contaría un testigo. ¿Qué hizo o qué dijo?',
     },
@@ -71,12 +91,29 @@ export const BOUNDARY: Flow = {
       ],
       slot: 'frase',
       chips: [
-        { label: 'Esta vez no', says: ['no puedo', 'ahora no'], value: 'Gracias por pensar en mí. Esta vez no.' },
-        { label: 'Así no sigo hablando', says: ['a los gritos no'], value: 'Quiero hablar de esto, pero a los gritos no.' },
-        { label: 'Eso lo decido yo', says: ['es mi decisión', 'yo decido'], value: 'Escucho la opinión. Esto lo decido yo.' },
-        { label: 'A esa hora no contesto', says: ['después de las ocho no', 'domingos no'], value: 'Después de las ocho no contesto. Mañana lo miro.' },
+        {
+          label: 'Esta vez no',
+          says: ['no puedo', 'ahora no'],
+          value: 'Gracias por pensar en mí. Esta vez no.',
+        },
+        {
+          label: 'Así no sigo hablando',
+          says: ['a los gritos no'],
+          value: 'Quiero hablar de esto, pero a los gritos no.',
+        },
+        {
+          label: 'Eso lo decido yo',
+          says: ['es mi decisión', 'yo decido'],
+          value: 'Escucho la opinión. Esto lo decido yo.',
+        },
+        {
+          label: 'A esa hora no contesto',
+          says: ['después de las ocho no', 'domingos no'],
+          value: 'Después de las ocho no contesto. Mañana lo miro.',
+        },
       ],
-      unsure: 'Se puede armar con dos trozos: «… no. … sí.» Por ejemplo: «Hoy no. El martes sí». ¿Cómo sería?',
+      unsure:
+        'Se puede armar con dos trozos: «… no. … sí.» Por ejemplo: «Hoy no. El martes sí». ¿Cómo sería?',
     },
     {
       id: 'again',
@@ -85,27 +122,56 @@ export const BOUNDARY: Flow = {
         'Y si insiste, lo mismo otra vez, con las mismas palabras y más despacio. Sin razones nuevas, que son leña. ¿Qué es lo que más tienta a explicar de más?',
       ],
       chips: [
-        { label: 'La culpa', says: ['me siento culpable', 'me da culpa'], say: 'La culpa llega puntual las primeras veces. Se la puede dejar hablar sin cambiar la respuesta.' },
-        { label: 'El silencio', says: ['que se quede callada', 'el silencio incómodo'], say: 'Ese silencio dura unos segundos y no hay que llenarlo. Contar baldosas sirve.' },
-        { label: 'Que piense mal de mí', says: ['que se enoje', 'caer mal'], say: 'Puede que lo piense un rato. Ser menos útil no es ser peor persona.' },
+        {
+          label: 'La culpa',
+          says: ['me siento culpable', 'me da culpa'],
+          say: 'La culpa llega puntual las primeras veces. Se la puede dejar hablar sin cambiar la respuesta.',
+        },
+        {
+          label: 'El silencio',
+          says: ['que se quede callada', 'el silencio incómodo'],
+          say: 'Ese silencio dura unos segundos y no hay que llenarlo. Contar baldosas sirve.',
+        },
+        {
+          label: 'Que piense mal de mí',
+          says: ['que se enoje', 'caer mal'],
+          say: 'Puede que lo piense un rato. Ser menos útil no es ser peor persona.',
+        },
       ],
       unsure: 'Vale decir la frase en voz alta dos veces, ahora. ¿Dónde dan ganas de agregar algo?',
     },
     {
       id: 'exit',
-      say: ['A la tercera ya no se habla, se hace algo. No es castigo, es la salida. ¿Qué {harías} {tú}?'],
+      say: [
+        'A la tercera ya no se habla, se hace algo. No es castigo, es la salida. ¿Qué {harías} {tú}?',
+      ],
       slot: 'salida',
       chips: [
         { label: 'Cambiar de tema', says: ['hablar de otra cosa'], value: 'cambio de tema' },
-        { label: 'Irme un rato', says: ['salir', 'levantarme', 'irme'], value: 'me voy un rato y vuelvo' },
-        { label: 'Cortar la llamada', says: ['colgar', 'no contestar más'], value: 'aviso que corto y corto' },
+        {
+          label: 'Irme un rato',
+          says: ['salir', 'levantarme', 'irme'],
+          value: 'me voy un rato y vuelvo',
+        },
+        {
+          label: 'Cortar la llamada',
+          says: ['colgar', 'no contestar más'],
+          value: 'aviso que corto y corto',
+        },
       ],
-      unsure: 'Algo que no dependa de que la otra persona esté de acuerdo. ¿La puerta, el teléfono o el tema?',
+      unsure:
+        'Algo que no dependa de que la otra persona esté de acuerdo. ¿La puerta, el teléfono o el tema?',
     },
   ],
   card: {
     title: 'Mi límite',
-    lines: ['Con: [quien]', 'Lo que ya no va: [basta]', 'Mi frase: [frase]', 'Si insiste, la misma, más despacio: [frase]', 'A la tercera: [salida]'],
+    lines: [
+      'Con: [quien]',
+      'Lo que ya no va: [basta]',
+      'Mi frase: [frase]',
+      'Si insiste, la misma, más despacio: [frase]',
+      'A la tercera: [salida]',
+    ],
   },
   close: [
     'La primera vez va a salir con la voz rara. Vale igual: «[frase]»',

@@ -41,15 +41,29 @@ export const KIND_WORDS: Flow = {
       ],
       slot: 'voz',
       chips: [
-        { label: 'A alguien de mi infancia', says: ['a mi mamá', 'a mi papá', 'a una maestra'], say: 'Entonces es una frase heredada. Se puede recibir una herencia y no ponerla en la sala.' },
-        { label: 'A un jefe sin café', says: ['a mi jefe', 'a un jefe'], say: 'Un jefe así perdería a toda su gente en un mes.' },
-        { label: 'A mí, nada más', says: ['a mí', 'es mi voz'], say: 'Quizá quiere que no vuelva a doler, y solo aprendió a decirlo a los gritos.' },
+        {
+          label: 'A alguien de mi infancia',
+          says: ['a mi mamá', 'a mi papá', 'a una maestra'],
+          say: 'Entonces es una frase heredada. Se puede recibir una herencia y no ponerla en la sala.',
+        },
+        {
+          label: 'A un jefe sin café',
+          says: ['a mi jefe', 'a un jefe'],
+          say: 'Un jefe así perdería a toda su gente en un mes.',
+        },
+        {
+          label: 'A mí, nada más',
+          says: ['a mí', 'es mi voz'],
+          say: 'Quizá quiere que no vuelva a doler, y solo aprendió a decirlo a los gritos.',
+        },
       ],
       unsure: 'Por el tono: ¿regaña, se burla o se decepciona?',
     },
     {
       id: 'dear',
-      say: ['Ahora alguien a quien {quieres} de verdad. Llega y se sienta enfrente con esa misma frase en la boca. ¿Quién es?'],
+      say: [
+        'Ahora alguien a quien {quieres} de verdad. Llega y se sienta enfrente con esa misma frase en la boca. ¿Quién es?',
+      ],
       slot: 'quien',
       chips: [
         { label: 'Mi mejor amiga o amigo', says: ['mi amiga', 'mi amigo', 'mi mejor amiga'] },
@@ -67,12 +81,20 @@ export const KIND_WORDS: Flow = {
       ],
       slot: 'amable',
       chips: [
-        { label: 'Fue un error, no es quien eres', says: ['todos nos equivocamos', 'fue solo un error'] },
+        {
+          label: 'Fue un error, no es quien eres',
+          says: ['todos nos equivocamos', 'fue solo un error'],
+        },
         { label: 'Hiciste lo que pudiste', says: ['diste lo que tenías', 'lo intentaste'] },
-        { label: 'Ven, vamos a comer algo', says: ['ven acá', 'le daría un abrazo', 'la abrazaría'], say: 'A veces lo más amable no es un argumento.' },
+        {
+          label: 'Ven, vamos a comer algo',
+          says: ['ven acá', 'le daría un abrazo', 'la abrazaría'],
+          say: 'A veces lo más amable no es un argumento.',
+        },
         { label: 'A ver cómo se arregla', says: ['lo arreglamos', 'qué se puede hacer'] },
       ],
-      unsure: 'No hace falta convencer a nadie. ¿Qué le {dirías} en los primeros cinco segundos, antes de pensar?',
+      unsure:
+        'No hace falta convencer a nadie. ¿Qué le {dirías} en los primeros cinco segundos, antes de pensar?',
     },
     {
       id: 'turn',
@@ -81,16 +103,33 @@ export const KIND_WORDS: Flow = {
         'Esas palabras ya existen. Faltan de vuelta: se leen despacio, como si las mandara esa persona. ¿Cómo caen?',
       ],
       chips: [
-        { label: 'Aflojan un poco', says: ['bien', 'mejor', 'alivian'] , say: 'Con un poco basta: la voz dura lleva años de ensayo y esta acaba de llegar.' },
-        { label: 'No me las creo', says: ['no me sirve', 'me suena falso'], say: 'No hace falta creerlas. Tampoco se revisaban mucho las otras.' },
-        { label: 'Me dan ganas de llorar', says: ['lloro', 'estoy llorando'], say: 'Pasa cuando algo llega después de mucho tiempo de esperarlo.' },
+        {
+          label: 'Aflojan un poco',
+          says: ['bien', 'mejor', 'alivian'],
+          say: 'Con un poco basta: la voz dura lleva años de ensayo y esta acaba de llegar.',
+        },
+        {
+          label: 'No me las creo',
+          says: ['no me sirve', 'me suena falso'],
+          say: 'No hace falta creerlas. Tampoco se revisaban mucho las otras.',
+        },
+        {
+          label: 'Me dan ganas de llorar',
+          says: ['lloro', 'estoy llorando'],
+          say: 'Pasa cuando algo llega después de mucho tiempo de esperarlo.',
+        },
       ],
       unsure: 'Puede que no caigan de ninguna manera, y está bien. ¿Un poco más blandas, o igual?',
     },
   ],
   card: {
     title: 'Lo que le diría a alguien querido',
-    lines: ['Lo que me decía: [frase]', 'Sonaba: [voz]', 'Se lo diría a: [quien]', 'Lo que le diría, y me digo: [amable]'],
+    lines: [
+      'Lo que me decía: [frase]',
+      'Sonaba: [voz]',
+      'Se lo diría a: [quien]',
+      'Lo que le diría, y me digo: [amable]',
+    ],
   },
   close: [
     'La otra voz va a volver, porque tiene la llave. Esta ya tiene algo que contestarle: «[amable]»',

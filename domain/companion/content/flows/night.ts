@@ -3,7 +3,8 @@ import type { Flow } from './flow.ts';
 export const NIGHT: Flow = {
   id: 'night',
   name: 'La noche',
-  about: 'Cuando no llega el sueño: poca luz, pocas palabras, todo en la cama. Cinco minutos o menos.',
+  about:
+    'Cuando no llega el sueño: poca luz, pocas palabras, todo en la cama. Cinco minutos o menos.',
   minutes: 5,
   says: [
     'no puedo dormir',
@@ -17,7 +18,11 @@ export const NIGHT: Flow = {
     'no me duermo ni contando ovejas',
     'qué hago si no me da sueño, ya apagué todo',
   ],
-  cues: ['no (puedo|logro|consigo) (dormir|dormirme|conciliar)', 'no pego (ojo|un ojo)', 'me (desvele|desperte) ..3 (no me puedo dormir|otra vez)'],
+  cues: [
+    'no (puedo|logro|consigo) (dormir|dormirme|conciliar)',
+    'no pego (ojo|un ojo)',
+    'me (desvele|desperte) ..3 (no me puedo dormir|otra vez)',
+  ],
   offer: '¿Probamos algo para hacer en la cama, con poca luz y casi sin leer?',
   steps: [
     {
@@ -34,9 +39,23 @@ export const NIGHT: Flow = {
       say: ['¿Qué es lo que no deja?'],
       slot: 'que',
       chips: [
-        { label: 'La cabeza', says: ['pensamientos', 'no paro de pensar', 'la mente'], value: 'la cabeza' },
-        { label: 'El cuerpo', says: ['estoy con tensión', 'dolor', 'el calor', 'inquietud'], value: 'el cuerpo', to: 'body' },
-        { label: 'Nada, solo no duermo', says: ['nada', 'no sé', 'no hay motivo'], value: 'nada en especial', to: 'body' },
+        {
+          label: 'La cabeza',
+          says: ['pensamientos', 'no paro de pensar', 'la mente'],
+          value: 'la cabeza',
+        },
+        {
+          label: 'El cuerpo',
+          says: ['estoy con tensión', 'dolor', 'el calor', 'inquietud'],
+          value: 'el cuerpo',
+          to: 'body',
+        },
+        {
+          label: 'Nada, solo no duermo',
+          says: ['nada', 'no sé', 'no hay motivo'],
+          value: 'nada en especial',
+          to: 'body',
+        },
       ],
       unsure: '¿Está más despierta la cabeza o el cuerpo?',
     },
@@ -45,15 +64,26 @@ export const NIGHT: Flow = {
       say: ['Entonces que lo guarde el teléfono y no la memoria. Tres palabras bastan: ¿qué es?'],
       slot: 'pendiente',
       chips: [
-        { label: 'Algo de mañana', says: ['mañana trabajo', 'lo que tengo que hacer'], value: 'algo de mañana' },
+        {
+          label: 'Algo de mañana',
+          says: ['mañana trabajo', 'lo que tengo que hacer'],
+          value: 'algo de mañana',
+        },
         { label: 'Algo que pasó', says: ['lo que dije', 'una pelea'], value: 'algo que pasó' },
-        { label: 'De todo un poco', says: ['todo', 'mil cosas'], value: 'de todo un poco', say: 'A esta hora todo viene más grande de lo que es de día.' },
+        {
+          label: 'De todo un poco',
+          says: ['todo', 'mil cosas'],
+          value: 'de todo un poco',
+          say: 'A esta hora todo viene más grande de lo que es de día.',
+        },
       ],
       unsure: 'Lo último que pasó por la cabeza sirve. ¿Qué era?',
     },
     {
       id: 'body',
-      say: ['Los dos pies: se aprietan los dedos como para agarrar la sábana, cinco segundos, y se sueltan de golpe. Luego las manos. Luego la frente.'],
+      say: [
+        'Los dos pies: se aprietan los dedos como para agarrar la sábana, cinco segundos, y se sueltan de golpe. Luego las manos. Luego la frente.',
+      ],
       chips: [
         { label: 'Hecho', says: ['listo', 'ya', 'ok'] },
         { label: 'Otra vez', says: ['repetir', 'una más'], say: 'Otra, más lenta.' },
@@ -75,19 +105,38 @@ export const NIGHT: Flow = {
     },
     {
       id: 'chair',
-      say: ['Si la cama ya parece una pelea, mejor una silla un rato. Luz baja, algo aburrido en la mano, y de vuelta solo cuando pesen los ojos.'],
+      say: [
+        'Si la cama ya parece una pelea, mejor una silla un rato. Luz baja, algo aburrido en la mano, y de vuelta solo cuando pesen los ojos.',
+      ],
       slot: 'silla',
       chips: [
-        { label: 'Una silla y un libro pesado', says: ['leer', 'un libro'], value: 'una silla, luz baja, un libro aburrido' },
-        { label: 'Un vaso de agua y volver', says: ['tomar agua', 'agua'], value: 'un vaso de agua y volver' },
-        { label: 'Me quedo en la cama', says: ['me quedo', 'aquí'], value: 'en la cama, sin pelear', say: 'También: estar en lo oscuro sin hacer nada ya es descansar un poco.' },
+        {
+          label: 'Una silla y un libro pesado',
+          says: ['leer', 'un libro'],
+          value: 'una silla, luz baja, un libro aburrido',
+        },
+        {
+          label: 'Un vaso de agua y volver',
+          says: ['tomar agua', 'agua'],
+          value: 'un vaso de agua y volver',
+        },
+        {
+          label: 'Me quedo en la cama',
+          says: ['me quedo', 'aquí'],
+          value: 'en la cama, sin pelear',
+          say: 'También: estar en lo oscuro sin hacer nada ya es descansar un poco.',
+        },
       ],
       unsure: 'Quedarse en la cama sin pelear también cuenta.',
     },
   ],
   card: {
     title: 'Para mañana',
-    lines: ['Lo que no dejaba dormir: [que]', 'Queda anotado: [pendiente]', 'Mi plan de esta noche: [silla]'],
+    lines: [
+      'Lo que no dejaba dormir: [que]',
+      'Queda anotado: [pendiente]',
+      'Mi plan de esta noche: [silla]',
+    ],
   },
   close: [
     'Queda anotado para la luz del día: «[pendiente]». El teléfono puede quedar boca abajo; aquí nadie espera respuesta.',

@@ -3,7 +3,8 @@ import type { Flow } from './flow.ts';
 export const PREPARE_WORDS: Flow = {
   id: 'prepare-words',
   name: 'Preparar qué decir',
-  about: 'Un mensaje que cuesta empezar, frase por frase, hasta dejarlo listo para copiar. Cinco minutos.',
+  about:
+    'Un mensaje que cuesta empezar, frase por frase, hasta dejarlo listo para copiar. Cinco minutos.',
   minutes: 5,
   says: [
     'ayúdame a escribir un mensaje',
@@ -17,7 +18,10 @@ export const PREPARE_WORDS: Flow = {
     'qué le pongo en el wasap',
     'preparar lo que voy a decir',
   ],
-  cues: ['ayud* a (escribir|redactar|armar) (un|el|este) (mensaje|correo|texto|mail)', 'preparar (que|lo que) (decir|voy a decir)'],
+  cues: [
+    'ayud* a (escribir|redactar|armar) (un|el|este) (mensaje|correo|texto|mail)',
+    'preparar (que|lo que) (decir|voy a decir)',
+  ],
   offer: '¿Armamos ahora lo que {quieres} decir, frase por frase, hasta que quede para copiar?',
   steps: [
     {
@@ -40,11 +44,21 @@ export const PREPARE_WORDS: Flow = {
       slot: 'saludo',
       chips: [
         { label: 'Hola, voy al grano', value: 'Hola. Voy al grano, que con rodeos me sale peor.' },
-        { label: 'Hola, esto me cuesta', value: 'Hola. Esto me cuesta escribirlo, así que va despacio.' },
-        { label: 'Hola, ando pensando en algo', value: 'Hola. Llevo unos días con algo y prefiero decirlo.' },
-        { label: 'Algo más formal', value: 'Buenos días. Escribo por un asunto que prefiero dejar claro.' },
+        {
+          label: 'Hola, esto me cuesta',
+          value: 'Hola. Esto me cuesta escribirlo, así que va despacio.',
+        },
+        {
+          label: 'Hola, ando pensando en algo',
+          value: 'Hola. Llevo unos días con algo y prefiero decirlo.',
+        },
+        {
+          label: 'Algo más formal',
+          value: 'Buenos días. Escribo por un asunto que prefiero dejar claro.',
+        },
       ],
-      unsure: 'Con «Hola» ya alcanza. ¿Cómo {empiezas} normalmente cuando {escribes} a esa persona?',
+      unsure:
+        'Con «Hola» ya alcanza. ¿Cómo {empiezas} normalmente cuando {escribes} a esa persona?',
     },
     {
       id: 'point',
@@ -78,7 +92,8 @@ export const PREPARE_WORDS: Flow = {
           say: 'Pedirlo de frente le ahorra a la otra persona tener que adivinar.',
         },
       ],
-      unsure: 'A veces sale completando esto en voz alta: «Lo que quiero que sepa es que…». ¿Cómo sigue?',
+      unsure:
+        'A veces sale completando esto en voz alta: «Lo que quiero que sepa es que…». ¿Cómo sigue?',
     },
     {
       id: 'reason',
@@ -95,14 +110,23 @@ export const PREPARE_WORDS: Flow = {
     },
     {
       id: 'wish',
-      say: ['Falta la línea que casi todos olvidan: qué espera el mensaje. ¿Qué {te} gustaría que pasara cuando lo lea?'],
+      say: [
+        'Falta la línea que casi todos olvidan: qué espera el mensaje. ¿Qué {te} gustaría que pasara cuando lo lea?',
+      ],
       slot: 'pedido',
       chips: [
         { label: 'Que hablemos en persona', value: '¿Podemos hablarlo en persona, con tiempo?' },
-        { label: 'Que me conteste', value: 'Una respuesta corta me ayuda, aunque sea un «ya lo leí».' },
-        { label: 'Nada, solo que lo sepa', value: 'No hace falta responder. Quería que quedara dicho.' },
+        {
+          label: 'Que me conteste',
+          value: 'Una respuesta corta me ayuda, aunque sea un «ya lo leí».',
+        },
+        {
+          label: 'Nada, solo que lo sepa',
+          value: 'No hace falta responder. Quería que quedara dicho.',
+        },
       ],
-      unsure: 'Una llamada, una fecha, un «ok», o nada. ¿Cuál de esas dejaría {tu} cabeza más en paz?',
+      unsure:
+        'Una llamada, una fecha, un «ok», o nada. ¿Cuál de esas dejaría {tu} cabeza más en paz?',
     },
     {
       id: 'when',
@@ -112,8 +136,16 @@ export const PREPARE_WORDS: Flow = {
       slot: 'cuando',
       chips: [
         { label: 'Ahora mismo', says: ['ya', 'ahorita', 'lo mando ya'] },
-        { label: 'Mañana temprano', says: ['mañana', 'en la mañana'], say: 'Por la mañana se lee lo escrito de noche con otros ojos.' },
-        { label: 'Todavía no lo mando', says: ['no sé si lo mande', 'lo guardo'], say: 'También sirve así: decirlo bien ya cambia algo, aunque se quede en el cajón.' },
+        {
+          label: 'Mañana temprano',
+          says: ['mañana', 'en la mañana'],
+          say: 'Por la mañana se lee lo escrito de noche con otros ojos.',
+        },
+        {
+          label: 'Todavía no lo mando',
+          says: ['no sé si lo mande', 'lo guardo'],
+          say: 'También sirve así: decirlo bien ya cambia algo, aunque se quede en el cajón.',
+        },
       ],
       unsure: 'No hay que decidir la hora. ¿Hoy, mañana o todavía no?',
     },

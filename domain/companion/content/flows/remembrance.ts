@@ -3,7 +3,8 @@ import type { Flow } from './flow.ts';
 export const REMEMBRANCE: Flow = {
   id: 'remembrance',
   name: 'Recuerdo y despedida',
-  about: 'Para quien se fue, persona, animal o amor: un recuerdo, lo que faltó decir y un gesto. Siete minutos.',
+  about:
+    'Para quien se fue, persona, animal o amor: un recuerdo, lo que faltó decir y un gesto. Siete minutos.',
   minutes: 7,
   says: [
     'quiero despedirme de mi abuela, falleció el mes pasado',
@@ -23,12 +24,19 @@ export const REMEMBRANCE: Flow = {
   steps: [
     {
       id: 'name',
-      say: ['Esto va despacio, y se puede parar en cualquier parte. Con nombre o con apodo, ¿a quién {quieres} recordar?'],
+      say: [
+        'Esto va despacio, y se puede parar en cualquier parte. Con nombre o con apodo, ¿a quién {quieres} recordar?',
+      ],
       slot: 'nombre',
       chips: [
         { label: 'Mi mamá', says: ['mamá', 'mami', 'mi madre'], value: 'mi mamá' },
         { label: 'Mi papá', says: ['papá', 'mi viejo', 'mi padre'], value: 'mi papá' },
-        { label: 'Prefiero no nombrar', says: ['no quiero decirlo', 'sin nombre', 'no tenía nombre'], value: 'quien ya no está', say: 'Sin nombre también se puede.' },
+        {
+          label: 'Prefiero no nombrar',
+          says: ['no quiero decirlo', 'sin nombre', 'no tenía nombre'],
+          value: 'quien ya no está',
+          say: 'Sin nombre también se puede.',
+        },
       ],
       unsure: 'Sirve el nombre, un apodo o solo lo que era para {ti}. ¿Cómo ponemos?',
     },
@@ -40,23 +48,46 @@ export const REMEMBRANCE: Flow = {
       ],
       slot: 'imagen',
       chips: [
-        { label: 'Cómo me recibía', says: ['cuando llegaba', 'me esperaba en la puerta'], say: 'Que alguien se alegre solo porque se abrió la puerta. Eso no se olvida.' },
-        { label: 'Algo que siempre decía', says: ['una frase suya', 'su voz'], say: 'Hay frases que se siguen oyendo con su voz y todo.' },
-        { label: 'Un día nuestro', says: ['un viaje', 'una tarde', 'aquella vez'], say: 'Ese día ya pasó, y ya nadie lo puede quitar.' },
-        { label: 'Lo que no llegó a ser', says: ['lo que no fue', 'lo que íbamos a vivir'], say: 'Lo que se esperaba también se pierde, y casi nadie da el pésame por eso.' },
+        {
+          label: 'Cómo me recibía',
+          says: ['cuando llegaba', 'me esperaba en la puerta'],
+          say: 'Que alguien se alegre solo porque se abrió la puerta. Eso no se olvida.',
+        },
+        {
+          label: 'Algo que siempre decía',
+          says: ['una frase suya', 'su voz'],
+          say: 'Hay frases que se siguen oyendo con su voz y todo.',
+        },
+        {
+          label: 'Un día nuestro',
+          says: ['un viaje', 'una tarde', 'aquella vez'],
+          say: 'Ese día ya pasó, y ya nadie lo puede quitar.',
+        },
+        {
+          label: 'Lo que no llegó a ser',
+          says: ['lo que no fue', 'lo que íbamos a vivir'],
+          say: 'Lo que se esperaba también se pierde, y casi nadie da el pésame por eso.',
+        },
       ],
       unsure: 'A veces ayuda un lugar: la cocina, el patio, un asiento. ¿Qué hay ahí?',
     },
     {
       id: 'stays',
-      say: ['Quien se va deja cosas puestas en uno, casi siempre sin avisar. ¿Qué se quedó en {ti}?'],
+      say: [
+        'Quien se va deja cosas puestas en uno, casi siempre sin avisar. ¿Qué se quedó en {ti}?',
+      ],
       slot: 'queda',
       chips: [
         { label: 'Una costumbre', says: ['una manía', 'una receta', 'algo que hago igual'] },
         { label: 'Una manera de querer', says: ['cómo querer', 'el cariño'] },
-        { label: 'Por ahora, solo la falta', says: ['nada', 'el vacío', 'solo dolor'], say: 'La falta tiene su forma exacta. Es una manera de que siga ocupando su lugar.' },
+        {
+          label: 'Por ahora, solo la falta',
+          says: ['nada', 'el vacío', 'solo dolor'],
+          say: 'La falta tiene su forma exacta. Es una manera de que siga ocupando su lugar.',
+        },
       ],
-      unsure: 'Puede ser algo tonto: cómo {se} {haces} el café, una canción, una palabra. ¿Qué viene de ahí?',
+      unsure:
+        'Puede ser algo tonto: cómo {se} {haces} el café, una canción, una palabra. ¿Qué viene de ahí?',
     },
     {
       id: 'tell',
@@ -64,11 +95,20 @@ export const REMEMBRANCE: Flow = {
       slot: 'decir',
       chips: [
         { label: 'Gracias', says: ['darle las gracias'] },
-        { label: 'Perdón', says: ['pedirle perdón', 'que me perdone'], say: 'Un perdón que no llegó a tiempo sigue siendo un perdón dicho.' },
+        {
+          label: 'Perdón',
+          says: ['pedirle perdón', 'que me perdone'],
+          say: 'Un perdón que no llegó a tiempo sigue siendo un perdón dicho.',
+        },
         { label: 'Me haces falta', says: ['te extraño', 'te echo de menos'] },
-        { label: 'Todavía no me sale', says: ['no puedo', 'no me sale'], say: 'Que no salga también dice cuánto es.' },
+        {
+          label: 'Todavía no me sale',
+          says: ['no puedo', 'no me sale'],
+          say: 'Que no salga también dice cuánto es.',
+        },
       ],
-      unsure: 'Puede ser una sola palabra, o algo tan simple como contarle qué hubo hoy de comer. ¿Qué sería?',
+      unsure:
+        'Puede ser una sola palabra, o algo tan simple como contarle qué hubo hoy de comer. ¿Qué sería?',
     },
     {
       id: 'gesture',
@@ -80,12 +120,19 @@ export const REMEMBRANCE: Flow = {
         { label: 'Poner su canción', says: ['su música', 'escuchar su canción'] },
         { label: 'Quedarme un rato en silencio', says: ['nada', 'silencio'] },
       ],
-      unsure: 'Algo que le gustara: un plato, un paseo, un vaso de agua para su planta. ¿Cuál {te} queda cerca?',
+      unsure:
+        'Algo que le gustara: un plato, un paseo, un vaso de agua para su planta. ¿Cuál {te} queda cerca?',
     },
   ],
   card: {
     title: 'Recuerdo',
-    lines: ['Para: [nombre]', 'Lo que vuelve primero: [imagen]', 'Lo que se queda conmigo: [queda]', 'Lo que le digo: [decir]', 'Mi gesto: [gesto]'],
+    lines: [
+      'Para: [nombre]',
+      'Lo que vuelve primero: [imagen]',
+      'Lo que se queda conmigo: [queda]',
+      'Lo que le digo: [decir]',
+      'Mi gesto: [gesto]',
+    ],
   },
   close: [
     'Queda guardado, para [nombre]. Despedirse no es dejar de querer, y se puede volver a esto las veces que haga falta.',

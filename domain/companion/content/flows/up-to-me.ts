@@ -23,11 +23,16 @@ export const UP_TO_ME: Flow = {
   steps: [
     {
       id: 'matter',
-      say: ['Cuando todo viene en un solo paquete, pesa entero. Vamos a abrirlo. ¿De qué se trata, dicho en una línea?'],
+      say: [
+        'Cuando todo viene en un solo paquete, pesa entero. Vamos a abrirlo. ¿De qué se trata, dicho en una línea?',
+      ],
       slot: 'asunto',
       chips: [
         { label: 'Algo del trabajo', says: ['la pega', 'el laburo', 'la chamba', 'la oficina'] },
-        { label: 'Alguien a quien quiero', says: ['mi hijo', 'mi mamá', 'mi pareja', 'mi hermano'] },
+        {
+          label: 'Alguien a quien quiero',
+          says: ['mi hijo', 'mi mamá', 'mi pareja', 'mi hermano'],
+        },
         { label: 'La plata', says: ['dinero', 'las deudas', 'las cuentas'] },
         { label: 'Lo que piensen de mí', says: ['el qué dirán', 'lo que opinan'] },
       ],
@@ -41,16 +46,34 @@ export const UP_TO_ME: Flow = {
       ],
       slot: 'ajeno',
       chips: [
-        { label: 'Lo que otra persona decida', says: ['lo que haga él', 'lo que decida ella', 'su decisión'], say: 'Se puede querer mucho a alguien y no tener el volante de su vida.' },
-        { label: 'Lo que ya pasó', says: ['el pasado', 'lo que hice'], say: 'Lo que pasó ya no acepta cambios, solo lo que se hace desde ahora.' },
-        { label: 'Cuándo se resuelva', says: ['el tiempo', 'cuándo me contesten'], say: 'Los plazos de otros corren igual con los puños apretados que con las manos abiertas.' },
-        { label: 'Casi todo', says: ['todo', 'no puedo hacer nada'], say: 'Casi todo no es todo. En el casi queda algo.' },
+        {
+          label: 'Lo que otra persona decida',
+          says: ['lo que haga él', 'lo que decida ella', 'su decisión'],
+          say: 'Se puede querer mucho a alguien y no tener el volante de su vida.',
+        },
+        {
+          label: 'Lo que ya pasó',
+          says: ['el pasado', 'lo que hice'],
+          say: 'Lo que pasó ya no acepta cambios, solo lo que se hace desde ahora.',
+        },
+        {
+          label: 'Cuándo se resuelva',
+          says: ['el tiempo', 'cuándo me contesten'],
+          say: 'Los plazos de otros corren igual con los puños apretados que con las manos abiertas.',
+        },
+        {
+          label: 'Casi todo',
+          says: ['todo', 'no puedo hacer nada'],
+          say: 'Casi todo no es todo. En el casi queda algo.',
+        },
       ],
       unsure: 'Una prueba: si se pudiera dormir una semana entera, ¿qué seguiría su curso igual?',
     },
     {
       id: 'mine',
-      say: ['Ahora lo de este lado, aunque parezca poca cosa. Vale lo que se hace, lo que se dice y lo que se deja de hacer. ¿Qué hay aquí que sea {tuyo}?'],
+      say: [
+        'Ahora lo de este lado, aunque parezca poca cosa. Vale lo que se hace, lo que se dice y lo que se deja de hacer. ¿Qué hay aquí que sea {tuyo}?',
+      ],
       slot: 'mio',
       chips: [
         { label: 'Decir lo que pienso', says: ['hablarlo', 'decirle', 'hablar claro'] },
@@ -58,7 +81,8 @@ export const UP_TO_ME: Flow = {
         { label: 'Cuánto tiempo le doy', says: ['dejar de mirarlo', 'no pensarlo tanto'] },
         { label: 'Pedir ayuda', says: ['buscar a alguien', 'preguntar'] },
       ],
-      unsure: 'Una pista: lo {tuyo} se puede contar con un verbo en primera persona. «Yo llamo», «yo dejo de», «yo pregunto». ¿Cuál sería aquí?',
+      unsure:
+        'Una pista: lo {tuyo} se puede contar con un verbo en primera persona. «Yo llamo», «yo dejo de», «yo pregunto». ¿Cuál sería aquí?',
     },
     {
       id: 'step',
@@ -71,13 +95,21 @@ export const UP_TO_ME: Flow = {
         { label: 'Mandar un mensaje', says: ['escribirle', 'un whatsapp'] },
         { label: 'Hacer una llamada', says: ['llamar'] },
         { label: 'Anotar tres preguntas', says: ['escribirlo', 'hacer una lista'] },
-        { label: 'Hoy no hacer nada', says: ['nada', 'dejarlo por hoy'], value: 'hoy no hacer nada, a propósito', say: 'No hacer nada a propósito también es una decisión. Cansa mucho menos que no hacer nada por bloqueo.' },
+        {
+          label: 'Hoy no hacer nada',
+          says: ['nada', 'dejarlo por hoy'],
+          value: 'hoy no hacer nada, a propósito',
+          say: 'No hacer nada a propósito también es una decisión. Cansa mucho menos que no hacer nada por bloqueo.',
+        },
       ],
-      unsure: 'Lo más chico que deje algo distinto, aunque sea un papel con dos palabras. ¿Qué sería?',
+      unsure:
+        'Lo más chico que deje algo distinto, aunque sea un papel con dos palabras. ¿Qué sería?',
     },
     {
       id: 'let',
-      say: ['Lo de afuera va a volver a tocar la puerta, seguramente de noche. ¿Qué {se} {puedes} decir cuando vuelva?'],
+      say: [
+        'Lo de afuera va a volver a tocar la puerta, seguramente de noche. ¿Qué {se} {puedes} decir cuando vuelva?',
+      ],
       slot: 'frase',
       chips: [
         { label: 'Esa parte no es mía', says: ['no es mío'] },
@@ -89,7 +121,13 @@ export const UP_TO_ME: Flow = {
   ],
   card: {
     title: 'Qué depende de mí',
-    lines: ['De qué va: [asunto]', 'No está en mis manos: [ajeno]', 'Es mío: [mio]', 'Mi paso: [paso]', 'Cuando vuelva a dar vueltas: [frase]'],
+    lines: [
+      'De qué va: [asunto]',
+      'No está en mis manos: [ajeno]',
+      'Es mío: [mio]',
+      'Mi paso: [paso]',
+      'Cuando vuelva a dar vueltas: [frase]',
+    ],
   },
   close: [
     'Quedó en dos montones, y el de afuera puede pasar la noche afuera. De este lado, esto: «[paso]»',

@@ -3,7 +3,8 @@ import type { Flow } from './flow.ts';
 export const WAITING: Flow = {
   id: 'waiting',
   name: 'Esperar una noticia',
-  about: 'Para los días de no saber: cuándo mirar, qué hacer mientras y con quién estar. Cuatro minutos.',
+  about:
+    'Para los días de no saber: cuándo mirar, qué hacer mientras y con quién estar. Cuatro minutos.',
   minutes: 4,
   says: [
     'estoy esperando los resultados y no aguanto',
@@ -18,12 +19,17 @@ export const WAITING: Flow = {
     'mi papá está en cirugía y no nos dicen nada',
     'quedaron en avisarme y nada',
   ],
-  cues: ['(estoy|sigo|ando) esperando (los|el|la|un|una|que me) ..3 (resultado|resultados|respuesta|llamada|noticia|llamen|avisen)', '(la espera|esta espera) me'],
+  cues: [
+    '(estoy|sigo|ando) esperando (los|el|la|un|una|que me) ..3 (resultado|resultados|respuesta|llamada|noticia|llamen|avisen)',
+    '(la espera|esta espera) me',
+  ],
   offer: '¿Armamos cómo pasar esta espera, con horas para mirar y horas para no mirar?',
   steps: [
     {
       id: 'what',
-      say: ['Esperar es un trabajo sin horario y sin sueldo. Vamos a ponerle por lo menos el horario. ¿Qué noticia es?'],
+      say: [
+        'Esperar es un trabajo sin horario y sin sueldo. Vamos a ponerle por lo menos el horario. ¿Qué noticia es?',
+      ],
       slot: 'noticia',
       chips: [
         { label: 'Un resultado médico', says: ['los exámenes', 'la biopsia', 'los análisis'] },
@@ -35,38 +41,85 @@ export const WAITING: Flow = {
     },
     {
       id: 'until',
-      say: ['La cabeza espera desde ya, aunque la noticia tenga su hora. ¿Cuándo se sabría, como pronto?'],
+      say: [
+        'La cabeza espera desde ya, aunque la noticia tenga su hora. ¿Cuándo se sabría, como pronto?',
+      ],
       slot: 'plazo',
       chips: [
-        { label: 'Hoy mismo', says: ['hoy', 'en un rato', 'esta tarde'], say: 'Entonces son horas, y las horas se pasan de una en una, con las manos ocupadas.' },
-        { label: 'En unos días', says: ['el lunes', 'esta semana', 'mañana'], say: 'Hasta entonces la noticia no se mueve, por mucho que se la mire.' },
-        { label: 'No dijeron cuándo', says: ['no sé', 'no hay fecha'], value: 'sin fecha', say: 'Sin fecha es lo que más cansa. Preguntar cuándo, y por qué medio avisan, suele estar permitido.' },
+        {
+          label: 'Hoy mismo',
+          says: ['hoy', 'en un rato', 'esta tarde'],
+          say: 'Entonces son horas, y las horas se pasan de una en una, con las manos ocupadas.',
+        },
+        {
+          label: 'En unos días',
+          says: ['el lunes', 'esta semana', 'mañana'],
+          say: 'Hasta entonces la noticia no se mueve, por mucho que se la mire.',
+        },
+        {
+          label: 'No dijeron cuándo',
+          says: ['no sé', 'no hay fecha'],
+          value: 'sin fecha',
+          say: 'Sin fecha es lo que más cansa. Preguntar cuándo, y por qué medio avisan, suele estar permitido.',
+        },
       ],
       unsure: 'Sirve una fecha a ojo: antes de eso no, después puede ser. ¿Cuál?',
     },
     {
       id: 'rule',
-      say: ['Mirar el teléfono no la apura, solo la hace más larga. ¿A qué horas toca mirar, y fuera de esas no?'],
+      say: [
+        'Mirar el teléfono no la apura, solo la hace más larga. ¿A qué horas toca mirar, y fuera de esas no?',
+      ],
       slot: 'mirar',
       chips: [
-        { label: 'Mañana y tarde, una vez', says: ['dos veces', 'en la mañana y en la tarde'], value: 'una vez por la mañana y otra por la tarde' },
-        { label: 'Cada hora en punto', says: ['cada hora'], value: 'cada hora en punto', say: 'Cincuenta y nueve minutos libres por hora es bastante más que ninguno.' },
-        { label: 'Que suene, no miro', says: ['con el volumen alto', 'que me llamen'], value: 'con el timbre puesto y sin mirar', say: 'El timbre vigila. Para eso se inventó.' },
-        { label: 'No voy a poder', says: ['no puedo', 'imposible'], value: 'cuando no aguante, diez minutos más', say: 'Entonces una trampa pequeña: cuando vengan las ganas, diez minutos más y después sí.' },
+        {
+          label: 'Mañana y tarde, una vez',
+          says: ['dos veces', 'en la mañana y en la tarde'],
+          value: 'una vez por la mañana y otra por la tarde',
+        },
+        {
+          label: 'Cada hora en punto',
+          says: ['cada hora'],
+          value: 'cada hora en punto',
+          say: 'Cincuenta y nueve minutos libres por hora es bastante más que ninguno.',
+        },
+        {
+          label: 'Que suene, no miro',
+          says: ['con el volumen alto', 'que me llamen'],
+          value: 'con el timbre puesto y sin mirar',
+          say: 'El timbre vigila. Para eso se inventó.',
+        },
+        {
+          label: 'No voy a poder',
+          says: ['no puedo', 'imposible'],
+          value: 'cuando no aguante, diez minutos más',
+          say: 'Entonces una trampa pequeña: cuando vengan las ganas, diez minutos más y después sí.',
+        },
       ],
-      unsure: 'Pegado a las comidas se recuerda fácil. ¿Después del desayuno y de la cena, por ejemplo?',
+      unsure:
+        'Pegado a las comidas se recuerda fácil. ¿Después del desayuno y de la cena, por ejemplo?',
     },
     {
       id: 'fill',
-      say: ['El rato que queda pide algo para las manos y un poco para la cabeza. Pensar en otra cosa no se puede por orden; hacer otra cosa, sí. ¿Qué hay cerca?'],
+      say: [
+        'El rato que queda pide algo para las manos y un poco para la cabeza. Pensar en otra cosa no se puede por orden; hacer otra cosa, sí. ¿Qué hay cerca?',
+      ],
       slot: 'mientras',
       chips: [
         { label: 'Cocinar o limpiar', says: ['cocinar', 'ordenar', 'lavar'] },
         { label: 'Caminar', says: ['salir a caminar', 'dar una vuelta', 'sacar al perro'] },
-        { label: 'Algo que pida contar', says: ['tejer', 'un rompecabezas', 'un juego', 'crucigrama'] },
-        { label: 'Una serie ya vista', says: ['ver la tele', 'una película'], say: 'Ya vista, mejor. Que alguien sepa cómo termina algo hoy.' },
+        {
+          label: 'Algo que pida contar',
+          says: ['tejer', 'un rompecabezas', 'un juego', 'crucigrama'],
+        },
+        {
+          label: 'Una serie ya vista',
+          says: ['ver la tele', 'una película'],
+          say: 'Ya vista, mejor. Que alguien sepa cómo termina algo hoy.',
+        },
       ],
-      unsure: 'Algo con principio y fin en media hora: una olla, un cajón, una vuelta a la manzana. ¿Qué?',
+      unsure:
+        'Algo con principio y fin en media hora: una olla, un cajón, una vuelta a la manzana. ¿Qué?',
     },
     {
       id: 'with',
@@ -85,7 +138,13 @@ export const WAITING: Flow = {
   ],
   card: {
     title: 'Mientras espero',
-    lines: ['Lo que espero: [noticia]', 'Se sabría: [plazo]', 'Cuándo miro: [mirar]', 'Mientras: [mientras]', 'Cuando llegue: [llegada]'],
+    lines: [
+      'Lo que espero: [noticia]',
+      'Se sabría: [plazo]',
+      'Cuándo miro: [mirar]',
+      'Mientras: [mientras]',
+      'Cuando llegue: [llegada]',
+    ],
   },
   close: [
     'La noticia tiene su hora y la espera ya tiene la suya. Ahora toca esto: «[mientras]»',

@@ -53,8 +53,13 @@ export const ABOUT_NILO: readonly Reaction[] = [
   },
   {
     id: 'name',
-    cues: ['(como te llamas|cual es tu nombre|como se llama usted|como te dicen|que nombre tienes|por que te llamas nilo|quien es nilo)'],
-    say: ['Nilo, como el río. La nutria vino después.', 'Me llamo Nilo. Soy la nutria de este lugar, y también el programa que contesta.'],
+    cues: [
+      '(como te llamas|cual es tu nombre|como se llama usted|como te dicen|que nombre tienes|por que te llamas nilo|quien es nilo)',
+    ],
+    say: [
+      'Nilo, como el río. La nutria vino después.',
+      'Me llamo Nilo. Soy la nutria de este lugar, y también el programa que contesta.',
+    ],
     returns: true,
   },
   {

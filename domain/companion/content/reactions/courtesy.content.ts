@@ -4,7 +4,9 @@ import type { Reaction } from './reaction.ts';
 export const COURTESY: readonly Reaction[] = [
   {
     id: 'done',
-    cues: ['^ (ok|okey|listo|bueno|si|vale|uf|ay)? (ya)? (lo hice|la hice|lo mande|lo envie|la llame|lo llame|le escribi|le hable|se lo dije|ya lo hice) (nilo|recien|ahora|por fin|al fin|$)'],
+    cues: [
+      '^ (ok|okey|listo|bueno|si|vale|uf|ay)? (ya)? (lo hice|la hice|lo mande|lo envie|la llame|lo llame|le escribi|le hable|se lo dije|ya lo hice) (nilo|recien|ahora|por fin|al fin|$)',
+    ],
     say: [
       'Hecho. De pensarlo a hacerlo había un trecho, y ya está detrás.',
       'Ya está, entonces. Lo que conteste el mundo es otra parte, y no depende de haberlo hecho bien.',
@@ -69,7 +71,11 @@ export const COURTESY: readonly Reaction[] = [
     id: 'thanks',
     yields: true,
     cues: ['^ (gracias|grax|thanks|thx|muy amable|se agradece) !a ..2 $'],
-    say: ['De nada. Hay tiempo para lo que quede.', 'Con gusto. Esto sigue abierto.', 'A {ti}, por contarlo.'],
+    say: [
+      'De nada. Hay tiempo para lo que quede.',
+      'Con gusto. Esto sigue abierto.',
+      'A {ti}, por contarlo.',
+    ],
     returns: true,
   },
   {
@@ -98,7 +104,9 @@ export const COURTESY: readonly Reaction[] = [
   {
     id: 'good-night',
     yields: true,
-    cues: ['^ (buenas noches|que descanses|que descanse|linda noche|bonita noche|feliz noche) (nilo|gracias|a todos|pana|che|joven|señorita|$)'],
+    cues: [
+      '^ (buenas noches|que descanses|que descanse|linda noche|bonita noche|feliz noche) (nilo|gracias|a todos|pana|che|joven|señorita|$)',
+    ],
     say: [
       'Buenas noches. Si es para empezar, {te} leo; si es para irse a dormir, que el sueño venga pronto y se quede.',
       'Buenas noches. A esta hora se habla más bajo, y también vale.',
@@ -159,8 +167,13 @@ export const COURTESY: readonly Reaction[] = [
   {
     id: 'my-name',
     yields: true,
-    cues: ['^ (hola|buenas)? (yo)? (me llamo|mi nombre es|puedes llamarme|podes llamarme|me dicen) ..2 $'],
-    say: ['Mucho gusto. Yo soy Nilo, un programa con bigotes, y aquí hay tiempo.', 'Buen nombre para empezar. Lo que traiga el día, por donde se deje.'],
+    cues: [
+      '^ (hola|buenas)? (yo)? (me llamo|mi nombre es|puedes llamarme|podes llamarme|me dicen) ..2 $',
+    ],
+    say: [
+      'Mucho gusto. Yo soy Nilo, un programa con bigotes, y aquí hay tiempo.',
+      'Buen nombre para empezar. Lo que traiga el día, por donde se deje.',
+    ],
     returns: true,
   },
   {
@@ -170,7 +183,11 @@ export const COURTESY: readonly Reaction[] = [
       '^ (hola|holi|holis|holaa|hey|ey|hi|buenas|buenos dias|buenas tardes|que onda|que tal|quiubo|alo|saludos|hello|ola|buen dia|que hubo|que mas|wenas|epa|que hay|oye|oiga|oi|klk|aloha) (nilo|amigo|amiga|pana|che|parce|bro|joven|señorita|a todos|como estas|que tal|que mas|buenas|buen dia|buenas tardes|buenos dias|tu|$)',
       '^ (solo)? (paso|pasaba|vengo|venia) a saludar (nilo|nomas|$)',
     ],
-    say: ['Hola. Aquí se puede venir a algo o a nada.', 'Hola, qué tal. Soy Nilo, una IA con tiempo.', 'Hola. Sin apuro y sin formulario de entrada.'],
+    say: [
+      'Hola. Aquí se puede venir a algo o a nada.',
+      'Hola, qué tal. Soy Nilo, una IA con tiempo.',
+      'Hola. Sin apuro y sin formulario de entrada.',
+    ],
     ask: '¿A qué {vienes} hoy?',
     chips: [
       {

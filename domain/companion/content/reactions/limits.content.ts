@@ -145,7 +145,10 @@ export const LIMITS: readonly Reaction[] = [
   {
     id: 'going-mad',
     yields: true,
-    cues: ['(me estoy volviendo|me estare volviendo|estare|me voy a volver|crees que estoy) (loco|loca)', '(estoy|soy) (loco|loca) (o que|verdad|o no)'],
+    cues: [
+      '(me estoy volviendo|me estare volviendo|estare|me voy a volver|crees que estoy) (loco|loca)',
+      '(estoy|soy) (loco|loca) (o que|verdad|o no)',
+    ],
     say: [
       'No me corresponde decir si sí o si no, y «loco» es una palabra demasiado grande para casi todo lo que le pasa a la gente. Lo que pasó en concreto se puede contar aquí.',
       'Esa pregunta suele llegar cuando algo lleva rato sin decirse en voz alta. Se le quita mucho peso al contarlo con detalles, uno detrás de otro.',

@@ -35,7 +35,10 @@ export const TONES: readonly Reaction[] = [
   {
     id: 'help-cried',
     yields: true,
-    cues: ['^ (ayuda|auxilio|help|ayudame|ayudenme|ayudeme) (por favor|porfa|ya|nilo|$)', '^ necesito ayuda (por favor|porfa|ya|urgente|$)'],
+    cues: [
+      '^ (ayuda|auxilio|help|ayudame|ayudenme|ayudeme) (por favor|porfa|ya|nilo|$)',
+      '^ necesito ayuda (por favor|porfa|ya|urgente|$)',
+    ],
     say: [
       'Aquí {te} leo. Soy un programa; si hay peligro ahora mismo, primero va el número de emergencias, que está en «Ayuda ahora».',
       'Leo. Una frase basta para saber por dónde: qué está pasando en este momento.',
@@ -54,7 +57,12 @@ export const TONES: readonly Reaction[] = [
       },
       {
         label: 'Alguien no está a salvo',
-        says: ['alguien corre peligro', 'estoy en peligro', 'mi amiga esta en peligro', 'tengo miedo de alguien'],
+        says: [
+          'alguien corre peligro',
+          'estoy en peligro',
+          'mi amiga esta en peligro',
+          'tengo miedo de alguien',
+        ],
         say: 'Eso va antes que hablar conmigo: el número de emergencias de {tu} país está en «Ayuda ahora», y lo contesta una persona. Con lo que haya pasado, en una frase, puedo ayudar a ordenar qué decirle.',
       },
       {
@@ -99,7 +107,10 @@ export const TONES: readonly Reaction[] = [
       '^ (era|es|fue|estaba|estoy) (una)? (broma|bromeando|jodiendo|vacilando|de broma|en broma|chiste|cargandote|molestando|huevand*|leseando) ..2 $',
       '^ (te estoy|te estaba|te ando) (tomando el pelo|cargando|vacilando|molestando|bromeando|jodiendo|cotorreando) ..2 $',
     ],
-    say: ['Caí, y no era difícil: el tono se me escapa más que las palabras.', 'Anotado como broma. A un programa se le engaña barato.'],
+    say: [
+      'Caí, y no era difícil: el tono se me escapa más que las palabras.',
+      'Anotado como broma. A un programa se le engaña barato.',
+    ],
     returns: true,
   },
   {
@@ -284,7 +295,10 @@ export const TONES: readonly Reaction[] = [
   {
     id: 'bored',
     yields: true,
-    cues: ['^ (estoy|ando|toy|que)? (muy|re|super|bien)? (aburrid[oa]|aburridisim[oa]|aburrimiento|embolad[oa]|so bored) (nilo|hoy|$)', '^ me aburro (mucho|un monton|como ostra|nilo|$)'],
+    cues: [
+      '^ (estoy|ando|toy|que)? (muy|re|super|bien)? (aburrid[oa]|aburridisim[oa]|aburrimiento|embolad[oa]|so bored) (nilo|hoy|$)',
+      '^ me aburro (mucho|un monton|como ostra|nilo|$)',
+    ],
     say: [
       'Hay aburrimiento de no tener qué hacer y aburrimiento de no tener con quién. Se parecen por fuera.',
       'El aburrimiento es sincero: ya descartó todo lo que no apetece.',
@@ -314,7 +328,10 @@ export const TONES: readonly Reaction[] = [
   {
     id: 'silence',
     yields: true,
-    cues: ['^ (mmm|hmm|uf|uff|ufff|ay|ains|snif|buaaa|pff|ups) (nilo|$)', '^ (suspiro|silencio|estoy llorando|lloro|llorando) $'],
+    cues: [
+      '^ (mmm|hmm|uf|uff|ufff|ay|ains|snif|buaaa|pff|ups) (nilo|$)',
+      '^ (suspiro|silencio|estoy llorando|lloro|llorando) $',
+    ],
     say: [
       'Hay cosas que salen primero sin palabras. Con una suelta basta, cuando venga.',
       'Se puede estar así un rato. No se enfría nada.',

@@ -185,7 +185,10 @@ export const WISHES: readonly Reaction[] = [
       '^ (hazme|haceme|hagame) preguntas $',
       '^ (platiquemos|conversemos|charlemos) (nomas|un rato|$)',
     ],
-    say: ['Volvemos a hablar con idas y vueltas, entonces.', 'De acuerdo, como una charla cualquiera. Vuelvo a preguntar cuando haga falta.'],
+    say: [
+      'Volvemos a hablar con idas y vueltas, entonces.',
+      'De acuerdo, como una charla cualquiera. Vuelvo a preguntar cuando haga falta.',
+    ],
     sets: 'talk',
     returns: true,
   },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { useFinding } from '#web/care/guard/use-finding.ts';
 import { LazyQuietHelp } from '#web/care/help/lazy-quiet-help.tsx';
@@ -21,11 +21,16 @@ import { HelpBar } from './safety/help-bar.tsx';
 import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
 import { CHAT_TEXTS } from './texts.ts';
-import { TimeNotices } from './time/time-notices.tsx';
 import { useCompanionMode } from './use-companion-mode.ts';
 import { useFlowOfAddress } from './use-flow-of-address.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
+
+/** Not needed before somebody has been here for a while. */
+const TimeNotices = lazy(async () => {
+  const { TimeNotices: notices } = await import('./time/time-notices.tsx');
+  return { default: notices };
+});
 
 /** Talking with Nilo. The route gives it the whole height and says whether there is a network. */
 export function ChatPage({ online }: { online: boolean }) {
@@ -120,7 +125,9 @@ export function ChatPage({ online }: { online: boolean }) {
           help={helpInside && <CrisisCard level="risk" />}
         />
         {!ask && quietly && <LazyQuietHelp onSay={tap} />}
-        <TimeNotices />
+        <Suspense>
+          <TimeNotices />
+        </Suspense>
         <Composer
           words={draft}
           onSend={(text, keep) => {

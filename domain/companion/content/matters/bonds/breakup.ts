@@ -113,7 +113,9 @@ export const BREAKUP: Matter = {
         'me dejaron y todavia tengo su cepillo de dientes en el baño',
         'ella terminó conmigo por teléfono en dos minutos',
       ],
-      cues: ['me (dejo|termino|corto|pateo|boto) (mi (novio|novia|pareja|marido|esposo|esposa|mujer|polola|pololo)|por (whatsapp|mensaje|telefono))'],
+      cues: [
+        'me (dejo|termino|corto|pateo|boto) (mi (novio|novia|pareja|marido|esposo|esposa|mujer|polola|pololo)|por (whatsapp|mensaje|telefono))',
+      ],
       open: [
         'A quien se va le dio tiempo de pensarlo antes. A quien se queda le llega todo el mismo día, y encima hay que ir a comprar el pan.',
         'Que lo decida otra persona deja una conversación a medias. Las preguntas se quedan en casa, aunque ya no haya a quién hacérselas.',
@@ -233,7 +235,9 @@ export const BREAKUP: Matter = {
         'firmamos el divorcio y el peque no entiende nada',
         'no me quiero separar por los niños pero ya no damos más',
       ],
-      cues: ['(divorci*|me separe|nos separamos|separandonos) ..5 (hijos|hijas|ninos|ninas|chicos)'],
+      cues: [
+        '(divorci*|me separe|nos separamos|separandonos) ..5 (hijos|hijas|ninos|ninas|chicos)',
+      ],
       open: [
         'Con hijos, una pareja se acaba y el grupo de la escuela sigue. Toca despedirse de alguien y escribirle el martes por los zapatos de gimnasia.',
         'Hay dos tristezas en la misma casa, la propia y la de ellos. La propia suele quedar para cuando ya se durmieron.',
@@ -357,14 +361,44 @@ export const BREAKUP: Matter = {
           say: 'Después de tanto tiempo se extraña a alguien que quizá ya no vive ahí: esa persona también cambió de rutinas, de corte de pelo, de bromas.',
           ask: '¿Qué imagen vuelve más?',
           chips: [
-            { label: 'Lo bueno del principio', says: ['el principio', 'los buenos tiempos'], say: 'La memoria guarda los viajes y bota los martes. Sirve escribir un martes cualquiera, con sus silencios y todo, y dejarlo al lado del viaje.', flow: 'remembrance' },
-            { label: 'El final', says: ['el último día', 'cómo terminó'], say: 'Un final mal hecho se repite buscando cómo quedaba mejor. Escribir esa conversación como habría tenido que ser, una vez, a veces la deja descansar.', flow: 'remembrance' },
-            { label: 'Lo que no llegó a pasar', says: ['los planes', 'lo que íbamos a hacer'], say: 'La casa, el viaje, los hijos con nombre. Eso no tiene fotos y por eso cuesta más despedirlo.', flow: 'remembrance' },
+            {
+              label: 'Lo bueno del principio',
+              says: ['el principio', 'los buenos tiempos'],
+              say: 'La memoria guarda los viajes y bota los martes. Sirve escribir un martes cualquiera, con sus silencios y todo, y dejarlo al lado del viaje.',
+              flow: 'remembrance',
+            },
+            {
+              label: 'El final',
+              says: ['el último día', 'cómo terminó'],
+              say: 'Un final mal hecho se repite buscando cómo quedaba mejor. Escribir esa conversación como habría tenido que ser, una vez, a veces la deja descansar.',
+              flow: 'remembrance',
+            },
+            {
+              label: 'Lo que no llegó a pasar',
+              says: ['los planes', 'lo que íbamos a hacer'],
+              say: 'La casa, el viaje, los hijos con nombre. Eso no tiene fotos y por eso cuesta más despedirlo.',
+              flow: 'remembrance',
+            },
           ],
         },
-        { label: 'Quién era yo entonces', says: ['me extraño a mí', 'yo era más feliz'], say: 'A veces lo que falta es esa versión que se reía en la cocina. Esa parte vino de antes y no se la llevó nadie en una caja.', flow: 'two-minutes' },
-        { label: 'La vergüenza de seguir así', says: ['me da vergüenza', 'ya debería estar bien'], say: 'Medirse con lo que tardaron otros es comparar zapatos de distinto número. Querer despacio y soltar despacio suelen venir juntos.', flow: 'kind-words' },
-        { label: 'Estaba bien y volvió', says: ['tuve una recaída', 'creí que ya estaba', 'volvió de golpe'], say: 'Una canción en el súper no devuelve al primer día, aunque duela igual. Antes eso era todas las tardes; hoy fue una canción.', flow: 'unload' },
+        {
+          label: 'Quién era yo entonces',
+          says: ['me extraño a mí', 'yo era más feliz'],
+          say: 'A veces lo que falta es esa versión que se reía en la cocina. Esa parte vino de antes y no se la llevó nadie en una caja.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'La vergüenza de seguir así',
+          says: ['me da vergüenza', 'ya debería estar bien'],
+          say: 'Medirse con lo que tardaron otros es comparar zapatos de distinto número. Querer despacio y soltar despacio suelen venir juntos.',
+          flow: 'kind-words',
+        },
+        {
+          label: 'Estaba bien y volvió',
+          says: ['tuve una recaída', 'creí que ya estaba', 'volvió de golpe'],
+          say: 'Una canción en el súper no devuelve al primer día, aunque duela igual. Antes eso era todas las tardes; hoy fue una canción.',
+          flow: 'unload',
+        },
       ],
       goesOn: [
         'Superar no suele sentirse. Un día se nota que pasó una tarde entera sin acordarse, y ni siquiera se sabe qué tarde fue.',

@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const COUPLE: Matter = {
   id: 'couple',
   name: 'La pareja',
-  cues: ['(problemas|pelea*|discuti*|discusion*) con mi (pareja|marido|esposo|esposa|mujer|novio|novia)'],
+  cues: [
+    '(problemas|pelea*|discuti*|discusion*) con mi (pareja|marido|esposo|esposa|mujer|novio|novia)',
+  ],
   open: [
     'Con quien se comparte la mesa, hasta una toalla mojada puede querer decir otra cosa.',
     'En pareja se discute por los platos y casi nunca es por los platos.',
@@ -29,9 +31,24 @@ export const COUPLE: Matter = {
       ],
       ask: '¿En qué momento se tuerce?',
       chips: [
-        { label: 'Sale lo del pasado', says: ['sacamos cosas viejas', 'me reprocha lo de antes'], say: 'Lo viejo aparece porque quedó sin cerrar, y en mitad de otra pelea tampoco se cierra. Merece su propia tarde, con un solo tema en la mesa.', flow: 'prepare-words' },
-        { label: 'Nos dejamos de hablar', says: ['silencio por días', 'no me habla'], say: 'Lo difícil del silencio es quién lo rompe. No hace falta tener la razón repartida para decir «¿quieres café?»; lo otro se habla después.', flow: 'repair' },
-        { label: 'Digo lo que no quería', says: ['le digo cosas feas', 'me paso'], say: 'Se puede volver sobre una sola frase, la que salió peor, y pedir disculpas por esa. No obliga a ceder en todo lo demás.', flow: 'repair' },
+        {
+          label: 'Sale lo del pasado',
+          says: ['sacamos cosas viejas', 'me reprocha lo de antes'],
+          say: 'Lo viejo aparece porque quedó sin cerrar, y en mitad de otra pelea tampoco se cierra. Merece su propia tarde, con un solo tema en la mesa.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Nos dejamos de hablar',
+          says: ['silencio por días', 'no me habla'],
+          say: 'Lo difícil del silencio es quién lo rompe. No hace falta tener la razón repartida para decir «¿quieres café?»; lo otro se habla después.',
+          flow: 'repair',
+        },
+        {
+          label: 'Digo lo que no quería',
+          says: ['le digo cosas feas', 'me paso'],
+          say: 'Se puede volver sobre una sola frase, la que salió peor, y pedir disculpas por esa. No obliga a ceder en todo lo demás.',
+          flow: 'repair',
+        },
       ],
       goesOn: [
         'Discutir con sueño o con hambre cambia el tema de la discusión. A veces lo más sensato que puede decirse a medianoche es «mañana, después del café».',
@@ -59,9 +76,24 @@ export const COUPLE: Matter = {
       ],
       ask: '¿Qué se ha ido perdiendo?',
       chips: [
-        { label: 'Hablar de algo más', says: ['ya no conversamos', 'solo hablamos de la casa'], say: 'Las cuentas y los horarios se comen la conversación. Una pregunta que no sirva para nada práctico, hecha en la cocina, ya cambia de canal.', flow: 'two-minutes' },
-        { label: 'El cariño, tocarnos', says: ['ya no me abraza', 'no hay besos', 'no hay intimidad'], say: 'Después de meses, hasta un abrazo parece pedir explicaciones. Una mano en el hombro al pasar no promete nada, y por eso a veces es más fácil.', flow: 'prepare-words' },
-        { label: 'No sé qué le pasa', says: ['está raro', 'no me dice qué tiene'], say: 'Sin respuesta, una frialdad siempre parece tener que ver con quien la recibe. «Te noto lejos y te extraño» abre más que «¿qué te pasa?».', flow: 'prepare-words' },
+        {
+          label: 'Hablar de algo más',
+          says: ['ya no conversamos', 'solo hablamos de la casa'],
+          say: 'Las cuentas y los horarios se comen la conversación. Una pregunta que no sirva para nada práctico, hecha en la cocina, ya cambia de canal.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'El cariño, tocarnos',
+          says: ['ya no me abraza', 'no hay besos', 'no hay intimidad'],
+          say: 'Después de meses, hasta un abrazo parece pedir explicaciones. Una mano en el hombro al pasar no promete nada, y por eso a veces es más fácil.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'No sé qué le pasa',
+          says: ['está raro', 'no me dice qué tiene'],
+          say: 'Sin respuesta, una frialdad siempre parece tener que ver con quien la recibe. «Te noto lejos y te extraño» abre más que «¿qué te pasa?».',
+          flow: 'prepare-words',
+        },
       ],
       goesOn: [
         'La distancia rara vez empieza un día. Se va haciendo de cosas que no se contaron porque era tarde.',
@@ -89,9 +121,24 @@ export const COUPLE: Matter = {
       ],
       ask: '¿Qué es lo que más harta?',
       chips: [
-        { label: 'Tener que pedirlo', says: ['si no lo pido no lo hace', 'pedir todo'], say: 'Pedir tarea por tarea es otra tarea. Suele funcionar mejor entregar una cosa entera, la cena de los martes con su compra, y no volver a mirarla.', flow: 'prepare-words' },
-        { label: 'Que ni se note', says: ['nadie lo ve', 'no lo valora'], say: 'Lo que está hecho no se ve, solo se ve lo que falta. Decirlo con una semana contada en voz alta pesa más que un «todo lo hago yo».', flow: 'prepare-words' },
-        { label: 'El cansancio', says: ['no doy más', 'estoy muerta de cansancio'], say: 'Esta noche algo de la casa puede quedarse sin hacer. Los platos son los que mejor esperan.', flow: 'unload' },
+        {
+          label: 'Tener que pedirlo',
+          says: ['si no lo pido no lo hace', 'pedir todo'],
+          say: 'Pedir tarea por tarea es otra tarea. Suele funcionar mejor entregar una cosa entera, la cena de los martes con su compra, y no volver a mirarla.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Que ni se note',
+          says: ['nadie lo ve', 'no lo valora'],
+          say: 'Lo que está hecho no se ve, solo se ve lo que falta. Decirlo con una semana contada en voz alta pesa más que un «todo lo hago yo».',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'El cansancio',
+          says: ['no doy más', 'estoy muerta de cansancio'],
+          say: 'Esta noche algo de la casa puede quedarse sin hacer. Los platos son los que mejor esperan.',
+          flow: 'unload',
+        },
       ],
       goesOn: [
         'El reparto casi nunca se decidió: alguien lo hizo una vez, le salió bien y se le quedó.',
@@ -119,9 +166,24 @@ export const COUPLE: Matter = {
       ],
       ask: '¿Qué dice más fuerte la duda?',
       chips: [
-        { label: 'Es cariño o costumbre', says: ['no sé si es amor', 'es costumbre'], say: 'Con los años se parecen mucho. Una pista está en qué se le querría contar primero cuando pasa algo bueno.', flow: 'decide' },
-        { label: 'Miedo a lastimar', says: ['no quiero hacerle daño', 'le rompería el corazón'], say: 'Quedarse por cuidado también lo nota quien está enfrente, aunque no le ponga nombre. Decidir esta noche no hace falta.', flow: 'decide' },
-        { label: 'Miedo a quedarme sin nadie', says: ['miedo a estar solo', 'me da miedo la soledad'], say: 'Ese miedo contesta a otra pregunta. Por separado se piensa mejor: cómo sería vivir aparte, y cómo es vivir así.', flow: 'look-at-thought' },
+        {
+          label: 'Es cariño o costumbre',
+          says: ['no sé si es amor', 'es costumbre'],
+          say: 'Con los años se parecen mucho. Una pista está en qué se le querría contar primero cuando pasa algo bueno.',
+          flow: 'decide',
+        },
+        {
+          label: 'Miedo a lastimar',
+          says: ['no quiero hacerle daño', 'le rompería el corazón'],
+          say: 'Quedarse por cuidado también lo nota quien está enfrente, aunque no le ponga nombre. Decidir esta noche no hace falta.',
+          flow: 'decide',
+        },
+        {
+          label: 'Miedo a quedarme sin nadie',
+          says: ['miedo a estar solo', 'me da miedo la soledad'],
+          say: 'Ese miedo contesta a otra pregunta. Por separado se piensa mejor: cómo sería vivir aparte, y cómo es vivir así.',
+          flow: 'look-at-thought',
+        },
       ],
       goesOn: [
         'La duda exige un sí o un no, y antes de eso suele haber un tercer papel: lo que habría que cambiar para querer quedarse.',
@@ -159,14 +221,44 @@ export const COUPLE: Matter = {
           say: 'Competir con una pantalla es una pelea desigual: ella no se ofende nunca. A veces rinde más el lugar que el tono: el auto, la vereda, la cocina con las manos ocupadas.',
           ask: '¿Cuándo sí se da que hablen?',
           chips: [
-            { label: 'Caminando o en el auto', says: ['en el carro', 'en el coche'], say: 'De lado se habla mejor que de frente. Lo que importa puede esperar al próximo viaje, y empezar antes de la primera esquina.', flow: 'prepare-words' },
-            { label: 'En la cama, ya tarde', says: ['antes de dormir', 'de noche'], say: 'A esa hora uno de los dos ya se está yendo. Sirve dejarlo anunciado: «mañana quiero contarte algo, son diez minutos».', flow: 'prepare-words' },
-            { label: 'Ya casi nunca', says: ['nunca', 'no hablamos'], say: 'Entonces no hay que esperar el momento, hay que pedirlo con tamaño: diez minutos, hoy, sin teléfono. Pedido así es difícil decir que no.', flow: 'prepare-words' },
+            {
+              label: 'Caminando o en el auto',
+              says: ['en el carro', 'en el coche'],
+              say: 'De lado se habla mejor que de frente. Lo que importa puede esperar al próximo viaje, y empezar antes de la primera esquina.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'En la cama, ya tarde',
+              says: ['antes de dormir', 'de noche'],
+              say: 'A esa hora uno de los dos ya se está yendo. Sirve dejarlo anunciado: «mañana quiero contarte algo, son diez minutos».',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Ya casi nunca',
+              says: ['nunca', 'no hablamos'],
+              say: 'Entonces no hay que esperar el momento, hay que pedirlo con tamaño: diez minutos, hoy, sin teléfono. Pedido así es difícil decir que no.',
+              flow: 'prepare-words',
+            },
           ],
         },
-        { label: 'Me da soluciones enseguida', says: ['me dice qué hacer', 'me aconseja'], say: 'Hay quien oye un problema y corre por la caja de herramientas. Avisarle antes ahorra el enojo: «esto no hay que arreglarlo, solo oírlo».', flow: 'prepare-words' },
-        { label: 'Dice que exagero', says: ['me dice que es drama', 'que no es para tanto'], say: 'El tamaño de algo lo sabe quien lo carga. Se puede contestar sin discutirlo: «a ti te parece chico; a mí me quitó el sueño».', flow: 'boundary' },
-        { label: 'Ya dejé de contarle', says: ['ya no le cuento nada', 'me lo guardo'], say: 'Eso suele pasar sin que la otra persona se entere. Para ella puede parecer que por fin todo anda bien.', flow: 'unload' },
+        {
+          label: 'Me da soluciones enseguida',
+          says: ['me dice qué hacer', 'me aconseja'],
+          say: 'Hay quien oye un problema y corre por la caja de herramientas. Avisarle antes ahorra el enojo: «esto no hay que arreglarlo, solo oírlo».',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Dice que exagero',
+          says: ['me dice que es drama', 'que no es para tanto'],
+          say: 'El tamaño de algo lo sabe quien lo carga. Se puede contestar sin discutirlo: «a ti te parece chico; a mí me quitó el sueño».',
+          flow: 'boundary',
+        },
+        {
+          label: 'Ya dejé de contarle',
+          says: ['ya no le cuento nada', 'me lo guardo'],
+          say: 'Eso suele pasar sin que la otra persona se entere. Para ella puede parecer que por fin todo anda bien.',
+          flow: 'unload',
+        },
       ],
       goesOn: [
         'Oír y sentirse oído son cosas distintas. A veces falta solo la prueba: que al día siguiente pregunte en qué quedó aquello.',

@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const FERTILITY: Matter = {
   id: 'fertility',
   name: 'Tener hijos, o no',
-  cues: ['(fertilidad|infertilidad|quedar embarazada|fecundacion in vitro|no quiero tener hijos|no quiero hijos)'],
+  cues: [
+    '(fertilidad|infertilidad|quedar embarazada|fecundacion in vitro|no quiero tener hijos|no quiero hijos)',
+  ],
   open: [
     'De tener o no tener hijos opina cualquiera en cualquier mesa. Lo que pasa de verdad se sabe en un baño, con la luz prendida.',
     'Hay asuntos que se viven por meses y en voz baja. Este suele ser uno.',
@@ -26,7 +28,11 @@ export const FERTILITY: Matter = {
         'tener relaciones con calendario nos está matando las ganas',
         'otro test negativo este mes, ya ni los cuento',
       ],
-      cues: ['no (puedo|logro|consigo|podemos|logramos) (quedar|quedarme) embarazada', '(test|prueba) (negativo|negativa|negativos)', '(buscando|intentando) (un bebe|el embarazo|tener un bebe|quedar embarazada)'],
+      cues: [
+        'no (puedo|logro|consigo|podemos|logramos) (quedar|quedarme) embarazada',
+        '(test|prueba) (negativo|negativa|negativos)',
+        '(buscando|intentando) (un bebe|el embarazo|tener un bebe|quedar embarazada)',
+      ],
       open: [
         'Cada mes tiene su cuenta: los días de esperar, el de mirar, y el de volver a trabajar como si fuera un martes. Desde fuera no se ve ninguno.',
         'Es echar de menos a alguien que no ha llegado. No hay foto que mostrar, y el duelo se repite cada cuatro semanas.',
@@ -39,14 +45,44 @@ export const FERTILITY: Matter = {
           say: 'Ese día se despide algo que nadie más sabía que existía. Merece al menos una tarde sin tener que sonreír.',
           ask: '¿Quién lo sabe?',
           chips: [
-            { label: 'Solo mi pareja', says: ['mi esposo', 'mi pareja', 'los dos'], say: 'Entonces se consuelan entre dos que están igual de tristes. Una tercera persona, una sola, aligera a los dos.', flow: 'ask-help' },
-            { label: 'Nadie', says: ['nadie', 'no lo cuento'], say: 'Callarlo ahorra consejos y cuesta compañía. Se puede contar con la regla puesta delante: «no me digas nada, solo quería que lo supieras».', flow: 'prepare-words' },
-            { label: 'Demasiada gente', says: ['todos', 'toda la familia'], say: 'Se puede cerrar otra vez: «si hay noticia, la damos nosotros». Con eso dejan de preguntar, o al menos saben que no toca.', flow: 'boundary' },
+            {
+              label: 'Solo mi pareja',
+              says: ['mi esposo', 'mi pareja', 'los dos'],
+              say: 'Entonces se consuelan entre dos que están igual de tristes. Una tercera persona, una sola, aligera a los dos.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Nadie',
+              says: ['nadie', 'no lo cuento'],
+              say: 'Callarlo ahorra consejos y cuesta compañía. Se puede contar con la regla puesta delante: «no me digas nada, solo quería que lo supieras».',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Demasiada gente',
+              says: ['todos', 'toda la familia'],
+              say: 'Se puede cerrar otra vez: «si hay noticia, la damos nosotros». Con eso dejan de preguntar, o al menos saben que no toca.',
+              flow: 'boundary',
+            },
           ],
         },
-        { label: 'Los embarazos de otras', says: ['mi hermana', 'mis amigas', 'el baby shower'], say: 'Alegrarse y tener que salir al pasillo pueden pasar el mismo minuto. A un baby shower se puede mandar el regalo y no la cara.', flow: 'prepare-words' },
-        { label: 'Lo que nos hace como pareja', says: ['el calendario', 'mi pareja no habla', 'peleamos'], say: 'Cuando la cama tiene fechas, se pierde lo demás. Un rato juntos en el que el tema esté prohibido, aunque sea una pizza, también es cuidar lo que hay.', flow: 'two-minutes' },
-        { label: 'Pensar que es culpa mía', says: ['es mi culpa', 'mi cuerpo no sirve', 'esperé demasiado'], say: 'El cuerpo no está contestando a ningún mérito. Hay quien hizo todo y espera, y quien no lo pensó y ya compra pañales.', flow: 'kind-words' },
+        {
+          label: 'Los embarazos de otras',
+          says: ['mi hermana', 'mis amigas', 'el baby shower'],
+          say: 'Alegrarse y tener que salir al pasillo pueden pasar el mismo minuto. A un baby shower se puede mandar el regalo y no la cara.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Lo que nos hace como pareja',
+          says: ['el calendario', 'mi pareja no habla', 'peleamos'],
+          say: 'Cuando la cama tiene fechas, se pierde lo demás. Un rato juntos en el que el tema esté prohibido, aunque sea una pizza, también es cuidar lo que hay.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Pensar que es culpa mía',
+          says: ['es mi culpa', 'mi cuerpo no sirve', 'esperé demasiado'],
+          say: 'El cuerpo no está contestando a ningún mérito. Hay quien hizo todo y espera, y quien no lo pensó y ya compra pañales.',
+          flow: 'kind-words',
+        },
       ],
       goesOn: [
         'Cerca de una de cada seis personas adultas pasa por esto alguna vez. En cualquier oficina hay alguien más contando días sin decirlo.',
@@ -72,7 +108,10 @@ export const FERTILITY: Matter = {
         'de los cinco embriones quedó uno',
         'mi marido quiere parar con la fiv y yo no',
       ],
-      cues: ['(betaespera|in vitro|fiv|icsi|inseminacion|ovodonacion|transferencia de embrion*)', 'tratamiento de fertilidad'],
+      cues: [
+        '(betaespera|in vitro|fiv|icsi|inseminacion|ovodonacion|transferencia de embrion*)',
+        'tratamiento de fertilidad',
+      ],
       open: [
         'Una vida repartida en citas, jeringas en la nevera junto al queso y una alarma que suena en mitad de una reunión. Y hay que decir «voy al baño».',
         'En un tratamiento la esperanza viene con número de turno y presupuesto. Cansa el cuerpo, y cansa tener que esperar con tanta puntualidad.',
@@ -85,14 +124,44 @@ export const FERTILITY: Matter = {
           say: 'Estos días cada punzada parece una noticia. Casi ninguna lo es: el cuerpo tratado hace ruidos que no dicen ni sí ni no.',
           ask: '¿Qué rato del día se alarga más?',
           chips: [
-            { label: 'La noche', says: ['de noche', 'en la cama'], say: 'De noche se busca en internet lo que ningún foro sabe. Apuntar la pregunta para la clínica y cerrar la pestaña deja dormir un poco antes.', flow: 'night' },
-            { label: 'Cada ida al baño', says: ['cuando voy al baño', 'revisarme'], say: 'Mirar es inevitable. Lo que se puede acortar es lo de después: lavarse las manos con agua fría, contar azulejos, salir.', flow: 'waiting' },
-            { label: 'Cuando preguntan', says: ['me preguntan', 'todos preguntan'], say: 'Un mensaje para todos, una vez: «cuando haya algo, aviso; mejor no preguntar». Quien quiere bien lo agradece.', flow: 'boundary' },
+            {
+              label: 'La noche',
+              says: ['de noche', 'en la cama'],
+              say: 'De noche se busca en internet lo que ningún foro sabe. Apuntar la pregunta para la clínica y cerrar la pestaña deja dormir un poco antes.',
+              flow: 'night',
+            },
+            {
+              label: 'Cada ida al baño',
+              says: ['cuando voy al baño', 'revisarme'],
+              say: 'Mirar es inevitable. Lo que se puede acortar es lo de después: lavarse las manos con agua fría, contar azulejos, salir.',
+              flow: 'waiting',
+            },
+            {
+              label: 'Cuando preguntan',
+              says: ['me preguntan', 'todos preguntan'],
+              say: 'Un mensaje para todos, una vez: «cuando haya algo, aviso; mejor no preguntar». Quien quiere bien lo agradece.',
+              flow: 'boundary',
+            },
           ],
         },
-        { label: 'No resultó', says: ['falló', 'negativa', 'no funcionó'], say: 'Se pierde el resultado y también los meses que costó llegar. Hoy no hay que decidir si habrá otro.', flow: 'unload' },
-        { label: 'Seguir o parar', says: ['no sé si seguir', 'otro ciclo', 'mi pareja quiere parar'], say: 'Parar no es rendirse y seguir no es valentía. Ayuda preguntarse, por separado, qué se podría vivir dentro de cinco años sin reprochárselo al otro.', flow: 'decide' },
-        { label: 'El dinero y el cansancio', says: ['los ahorros', 'es muy caro', 'no aguanto más'], say: 'Ponerle cifra a lo que más se quiere es raro y cruel. Un tope hablado en un día sin citas, en plata y en meses, quita una discusión de cada consulta.', flow: 'decide' },
+        {
+          label: 'No resultó',
+          says: ['falló', 'negativa', 'no funcionó'],
+          say: 'Se pierde el resultado y también los meses que costó llegar. Hoy no hay que decidir si habrá otro.',
+          flow: 'unload',
+        },
+        {
+          label: 'Seguir o parar',
+          says: ['no sé si seguir', 'otro ciclo', 'mi pareja quiere parar'],
+          say: 'Parar no es rendirse y seguir no es valentía. Ayuda preguntarse, por separado, qué se podría vivir dentro de cinco años sin reprochárselo al otro.',
+          flow: 'decide',
+        },
+        {
+          label: 'El dinero y el cansancio',
+          says: ['los ahorros', 'es muy caro', 'no aguanto más'],
+          say: 'Ponerle cifra a lo que más se quiere es raro y cruel. Un tope hablado en un día sin citas, en plata y en meses, quita una discusión de cada consulta.',
+          flow: 'decide',
+        },
       ],
       goesOn: [
         'Un tratamiento pide hacerlo todo bien, y así parece que el resultado depende de portarse bien. No es una nota por el esfuerzo.',
@@ -118,7 +187,10 @@ export const FERTILITY: Matter = {
         'pienso si fue por cargar las bolsas del súper que perdí el embarazo',
         'soy el papá y también perdí a mi hijo pero nadie me pregunta',
       ],
-      cues: ['(perdi|perdimos|perdio) (el embarazo|un embarazo|mi embarazo|a mi bebe|al bebe|el bebe|a nuestro bebe)', '(aborto espontaneo|no habia latido|nacio sin vida|me hicieron un legrado)'],
+      cues: [
+        '(perdi|perdimos|perdio) (el embarazo|un embarazo|mi embarazo|a mi bebe|al bebe|el bebe|a nuestro bebe)',
+        '(aborto espontaneo|no habia latido|nacio sin vida|me hicieron un legrado)',
+      ],
       open: [
         'Lo siento mucho. Era un hijo esperado, con semanas contadas y quizá con nombre, y eso no se mide en tamaño.',
         'Lo siento. Se pierde a alguien que casi nadie llegó a conocer, y por eso hay tan poca gente con quien llorarlo.',
@@ -131,14 +203,43 @@ export const FERTILITY: Matter = {
           say: 'Hay poco que hacer hoy aparte de pasar el día con abrigo, agua y alguien cerca. Si hay mucho sangrado, fiebre o un dolor que crece, eso se atiende ahora en urgencias.',
           ask: '¿Hay alguien cerca esta noche?',
           chips: [
-            { label: 'Sí, hay alguien', says: ['sí', 'mi pareja', 'mi mamá'], say: 'Que se quede, aunque no sepa qué decir. Se le puede pedir lo pequeño: que conteste el teléfono, que caliente la sopa.' },
-            { label: 'No, nadie', says: ['no', 'nadie'], say: 'Entonces un mensaje antes que nada, a una persona: «perdí el embarazo; hoy no quiero pasar la noche así». No hace falta explicar más.', flow: 'ask-help' },
-            { label: 'Está, y también sufre', says: ['mi pareja también', 'los dos estamos mal'], say: 'Cada quien llora a su manera, uno en voz alta y otro arreglando cosas. No es querer menos.', flow: 'ask-help' },
+            {
+              label: 'Sí, hay alguien',
+              says: ['sí', 'mi pareja', 'mi mamá'],
+              say: 'Que se quede, aunque no sepa qué decir. Se le puede pedir lo pequeño: que conteste el teléfono, que caliente la sopa.',
+            },
+            {
+              label: 'No, nadie',
+              says: ['no', 'nadie'],
+              say: 'Entonces un mensaje antes que nada, a una persona: «perdí el embarazo; hoy no quiero pasar la noche así». No hace falta explicar más.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Está, y también sufre',
+              says: ['mi pareja también', 'los dos estamos mal'],
+              say: 'Cada quien llora a su manera, uno en voz alta y otro arreglando cosas. No es querer menos.',
+              flow: 'ask-help',
+            },
           ],
         },
-        { label: 'Si fue algo que hice', says: ['es mi culpa', 'qué hice mal', 'por cargar peso'], say: 'Se repasa cada caja, cada susto, cada café. En las pérdidas tempranas lo más frecuente es que el embarazo no pudiera desarrollarse; trabajar, hacer ejercicio o un disgusto no son la causa.', flow: 'kind-words' },
-        { label: 'Nadie lo nombra', says: ['nadie pregunta', 'me dicen que vendrá otro', 'hacen como si nada'], say: '«Ya vendrá otro» habla de otro. Este existió, y aquí se puede decir su nombre, si lo tenía.', flow: 'remembrance' },
-        { label: 'Acompaño a quien lo perdió', says: ['mi esposa', 'mi hermana', 'soy el papá'], say: 'No hay frase que lo arregle. «Lo siento, y también pienso en quien iba a venir» dice más que cualquier consuelo. Y quien acompaña también puede haber perdido.', flow: 'prepare-words' },
+        {
+          label: 'Si fue algo que hice',
+          says: ['es mi culpa', 'qué hice mal', 'por cargar peso'],
+          say: 'Se repasa cada caja, cada susto, cada café. En las pérdidas tempranas lo más frecuente es que el embarazo no pudiera desarrollarse; trabajar, hacer ejercicio o un disgusto no son la causa.',
+          flow: 'kind-words',
+        },
+        {
+          label: 'Nadie lo nombra',
+          says: ['nadie pregunta', 'me dicen que vendrá otro', 'hacen como si nada'],
+          say: '«Ya vendrá otro» habla de otro. Este existió, y aquí se puede decir su nombre, si lo tenía.',
+          flow: 'remembrance',
+        },
+        {
+          label: 'Acompaño a quien lo perdió',
+          says: ['mi esposa', 'mi hermana', 'soy el papá'],
+          say: 'No hay frase que lo arregle. «Lo siento, y también pienso en quien iba a venir» dice más que cualquier consuelo. Y quien acompaña también puede haber perdido.',
+          flow: 'prepare-words',
+        },
       ],
       goesOn: [
         'Muchas pérdidas tempranas se deben a que el embrión no pudo desarrollarse. No suele ser por nada que se hizo ni se dejó de hacer.',
@@ -164,7 +265,10 @@ export const FERTILITY: Matter = {
         'en la pega me dicen que ya se me nota el reloj biológico',
         'odio las comidas porque siempre sale el tema de cuándo encargo',
       ],
-      cues: ['(para|pa) cuando (el|los|un) (bebe|nieto|nietos|hijo|hijos|nino|guagua)', 'se (me|te) (va a pasar|paso|esta pasando) el arroz'],
+      cues: [
+        '(para|pa) cuando (el|los|un) (bebe|nieto|nietos|hijo|hijos|nino|guagua)',
+        'se (me|te) (va a pasar|paso|esta pasando) el arroz',
+      ],
       open: [
         'La pregunta llega entre el arroz y la ensalada, con una sonrisa. Quien la hace la olvida antes del postre, y quien la recibe se la lleva a casa.',
         'Se pide un nieto con la misma soltura con que se pide el pan. Nadie piensa que puede estar tocando lo más delicado de la mesa.',
@@ -177,13 +281,38 @@ export const FERTILITY: Matter = {
           say: 'Entonces cada «¿y para cuándo?» cae justo encima. No hay obligación de contar la verdad para que se callen.',
           ask: '¿Convendría que alguien lo supiera?',
           chips: [
-            { label: 'Una persona, quizá', says: ['mi mamá', 'mi cuñada', 'una'], say: 'Una sola aliada puede cambiar de tema por las demás: «te lo cuento a ti para que no me lo pregunten más». Ese encargo se cumple con gusto.', flow: 'prepare-words' },
-            { label: 'Nadie, es nuestro', says: ['nadie', 'no quiero contar'], say: 'Entonces una puerta amable y cerrada: «cuando haya noticia, serán los primeros». No miente y no cuenta.', flow: 'boundary' },
+            {
+              label: 'Una persona, quizá',
+              says: ['mi mamá', 'mi cuñada', 'una'],
+              say: 'Una sola aliada puede cambiar de tema por las demás: «te lo cuento a ti para que no me lo pregunten más». Ese encargo se cumple con gusto.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Nadie, es nuestro',
+              says: ['nadie', 'no quiero contar'],
+              say: 'Entonces una puerta amable y cerrada: «cuando haya noticia, serán los primeros». No miente y no cuenta.',
+              flow: 'boundary',
+            },
           ],
         },
-        { label: 'Todavía no, o no sé', says: ['no sé si quiero', 'más adelante', 'todavía no'], say: 'No saber es una respuesta entera. «Lo estamos pensando; de la sopa sí tengo opinión» deja a la mesa riéndose y sin dato.', flow: 'prepare-words' },
-        { label: 'No quiero y no lo aceptan', says: ['no quiero hijos', 'no lo entienden'], say: 'Discutirlo parece una invitación a convencer. Dicho como quien dice la hora, sin motivos, deja menos de dónde agarrar.', flow: 'boundary' },
-        { label: 'Me duele por mi mamá', says: ['quiere un nieto', 'mi papá', 'la decepciono'], say: 'Se puede sentir pena por lo que alguien esperaba y no deberle una vida a cambio. «Sé que te habría gustado» no promete nada y acompaña.', flow: 'prepare-words' },
+        {
+          label: 'Todavía no, o no sé',
+          says: ['no sé si quiero', 'más adelante', 'todavía no'],
+          say: 'No saber es una respuesta entera. «Lo estamos pensando; de la sopa sí tengo opinión» deja a la mesa riéndose y sin dato.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'No quiero y no lo aceptan',
+          says: ['no quiero hijos', 'no lo entienden'],
+          say: 'Discutirlo parece una invitación a convencer. Dicho como quien dice la hora, sin motivos, deja menos de dónde agarrar.',
+          flow: 'boundary',
+        },
+        {
+          label: 'Me duele por mi mamá',
+          says: ['quiere un nieto', 'mi papá', 'la decepciono'],
+          say: 'Se puede sentir pena por lo que alguien esperaba y no deberle una vida a cambio. «Sé que te habría gustado» no promete nada y acompaña.',
+          flow: 'prepare-words',
+        },
       ],
       goesOn: [
         'Casi nadie que pregunta quiere saber. Es una pregunta de ascensor que se quedó en la familia, y se puede contestar igual de corto.',
@@ -208,7 +337,10 @@ export const FERTILITY: Matter = {
         'terminamos porque ella quería bebés y yo no',
         'me da miedo llegar a vieja sin hijos aunque no quiero tenerlos',
       ],
-      cues: ['no (quiero|queremos|deseo) (tener)? (hijos|ninos|bebes)', 'no me nace ser (mama|madre|papa|padre)'],
+      cues: [
+        'no (quiero|queremos|deseo) (tener)? (hijos|ninos|bebes)',
+        'no me nace ser (mama|madre|papa|padre)',
+      ],
       open: [
         'A quien quiere hijos nadie le pide razones. A quien no quiere se las piden en cada boda, y ninguna alcanza.',
         'Es raro tener que defender una vida que ya se está viviendo, con su casa, su gente y sus domingos. Como si estuviera en borrador.',
@@ -221,14 +353,44 @@ export const FERTILITY: Matter = {
           say: 'Esto no tiene punto medio, no existe medio hijo. Por eso duele tanto entre dos que por lo demás se llevan bien.',
           ask: '¿Se ha dicho con todas las letras?',
           chips: [
-            { label: 'Sí, y nadie cambia', says: ['sí', 'ya lo hablamos'], say: 'Entonces ya no falta hablar, falta mirar lo que eso trae. Ceder en esto, para cualquiera de los dos lados, se paga durante muchos años.', flow: 'decide' },
-            { label: 'A medias', says: ['más o menos', 'en broma'], say: 'Las bromas dejan que cada quien oiga lo que espera. Una tarde sin prisa y una frase sin «por ahora» es incómoda y cuida a los dos.', flow: 'prepare-words' },
-            { label: 'No, me da miedo', says: ['no', 'todavía no', 'miedo'], say: 'Callarlo también decide, solo que más lento. Se puede empezar por el miedo: «hay algo que no te digo porque temo perderte».', flow: 'prepare-words' },
+            {
+              label: 'Sí, y nadie cambia',
+              says: ['sí', 'ya lo hablamos'],
+              say: 'Entonces ya no falta hablar, falta mirar lo que eso trae. Ceder en esto, para cualquiera de los dos lados, se paga durante muchos años.',
+              flow: 'decide',
+            },
+            {
+              label: 'A medias',
+              says: ['más o menos', 'en broma'],
+              say: 'Las bromas dejan que cada quien oiga lo que espera. Una tarde sin prisa y una frase sin «por ahora» es incómoda y cuida a los dos.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'No, me da miedo',
+              says: ['no', 'todavía no', 'miedo'],
+              say: 'Callarlo también decide, solo que más lento. Se puede empezar por el miedo: «hay algo que no te digo porque temo perderte».',
+              flow: 'prepare-words',
+            },
           ],
         },
-        { label: 'Me juzgan por eso', says: ['me dicen egoísta', 'me juzgan', 'bicho raro'], say: 'No se le quita nada a nadie que todavía no existe. Se puede querer muchísimo a un sobrino y devolverlo a las ocho.', flow: 'boundary' },
-        { label: 'Miedo a arrepentirme', says: ['y si me arrepiento', 'dudo', 'cuando sea vieja'], say: 'Cualquier camino trae su día de pensar en el otro. Esa nostalgia suelta no es lo mismo que haberse equivocado.', flow: 'decide' },
-        { label: 'No lo tengo claro', says: ['no sé', 'no sé si quiero', 'se me acaba el tiempo'], say: 'Ayuda separar dos preguntas: querer criar a alguien un miércoles con fiebre, y no querer quedarse fuera de lo que hacen los demás.', flow: 'decide' },
+        {
+          label: 'Me juzgan por eso',
+          says: ['me dicen egoísta', 'me juzgan', 'bicho raro'],
+          say: 'No se le quita nada a nadie que todavía no existe. Se puede querer muchísimo a un sobrino y devolverlo a las ocho.',
+          flow: 'boundary',
+        },
+        {
+          label: 'Miedo a arrepentirme',
+          says: ['y si me arrepiento', 'dudo', 'cuando sea vieja'],
+          say: 'Cualquier camino trae su día de pensar en el otro. Esa nostalgia suelta no es lo mismo que haberse equivocado.',
+          flow: 'decide',
+        },
+        {
+          label: 'No lo tengo claro',
+          says: ['no sé', 'no sé si quiero', 'se me acaba el tiempo'],
+          say: 'Ayuda separar dos preguntas: querer criar a alguien un miércoles con fiebre, y no querer quedarse fuera de lo que hacen los demás.',
+          flow: 'decide',
+        },
       ],
       goesOn: [
         'Tener hijos no asegura quién va a estar al lado a los ochenta. Eso, con hijos o sin ellos, se va haciendo con la gente que se cuida.',

@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const FRIENDSHIP: Matter = {
   id: 'friendship',
   name: 'Una amistad',
-  cues: ['(problemas|pelea|discusion) con (mi amigo|mi amiga|mis amigos|mis amigas|mi mejor amigo|mi mejor amiga)', '(mi mejor amigo|mi mejor amiga)'],
+  cues: [
+    '(problemas|pelea|discusion) con (mi amigo|mi amiga|mis amigos|mis amigas|mi mejor amigo|mi mejor amiga)',
+    '(mi mejor amigo|mi mejor amiga)',
+  ],
   open: [
     'De la amistad se espera mucho y casi nunca se habla. No hay aniversarios ni contrato, y por eso cuesta decir qué se rompió.',
     'Para una ruptura de pareja hay canciones. Para un amigo que deja de llamar, casi ninguna.',
@@ -26,7 +29,10 @@ export const FRIENDSHIP: Matter = {
         'los del grupo me hacen a un lado desde que llegó la nueva',
         'hablan delante de mí del asado al que no fui invitado',
       ],
-      cues: ['(no me invitaron|ni me invitaron|no me invito) ..6 (mis amigos|mis amigas|mi amiga|mi amigo|mi grupo)', '(mis amigos|mis amigas|mi grupo) ..6 (no me invitaron|ni me invitaron|no me invitan|me dejaron de lado|me dejan de lado|me excluyen)'],
+      cues: [
+        '(no me invitaron|ni me invitaron|no me invito) ..6 (mis amigos|mis amigas|mi amiga|mi amigo|mi grupo)',
+        '(mis amigos|mis amigas|mi grupo) ..6 (no me invitaron|ni me invitaron|no me invitan|me dejaron de lado|me dejan de lado|me excluyen)',
+      ],
       open: [
         'Enterarse por una foto tiene algo cruel: están todos, hasta el que nunca puede. Y se mira dos veces, por si sobra un hueco en el sofá.',
         'Un grupo nuevo con los mismos nombres menos uno. Nadie echó a nadie, nadie dijo nada, y el mensaje se leyó igual.',
@@ -39,14 +45,44 @@ export const FRIENDSHIP: Matter = {
           say: 'La foto no dice si fue un olvido, un «pensé que le avisabas tú» o una decisión. La cabeza, a medianoche, elige siempre lo tercero.',
           ask: '¿Hay alguien del grupo a quien se le pueda preguntar?',
           chips: [
-            { label: 'Sí, una persona', says: ['sí', 'con una sí', 'mi amiga'], say: 'A una sola, y sin juicio: «vi lo del sábado y me quedé con pena, ¿qué pasó?». Al grupo entero se le pregunta mal: nadie contesta o contestan todos.', flow: 'prepare-words' },
-            { label: 'Me da vergüenza preguntar', says: ['voy a parecer intensa', 'me da pena', 'no quiero rogar'], say: 'Preguntar una vez no es rogar. Lo que cansa, a los dos lados, es la cara rara de los tres meses siguientes.', flow: 'prepare-words' },
-            { label: 'No, con nadie', says: ['nadie', 'no confío'], say: 'Eso ya dice algo del grupo: se salía con ellos, y no había a quién decirle la verdad. Quizá lo que falta no es esa invitación.', flow: 'unload' },
+            {
+              label: 'Sí, una persona',
+              says: ['sí', 'con una sí', 'mi amiga'],
+              say: 'A una sola, y sin juicio: «vi lo del sábado y me quedé con pena, ¿qué pasó?». Al grupo entero se le pregunta mal: nadie contesta o contestan todos.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Me da vergüenza preguntar',
+              says: ['voy a parecer intensa', 'me da pena', 'no quiero rogar'],
+              say: 'Preguntar una vez no es rogar. Lo que cansa, a los dos lados, es la cara rara de los tres meses siguientes.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'No, con nadie',
+              says: ['nadie', 'no confío'],
+              say: 'Eso ya dice algo del grupo: se salía con ellos, y no había a quién decirle la verdad. Quizá lo que falta no es esa invitación.',
+              flow: 'unload',
+            },
           ],
         },
-        { label: 'No saber qué hice', says: ['qué hice mal', 'por qué', 'no entiendo'], say: 'Se repasa cada chiste de los últimos meses buscando la culpa. Muchas veces los planes los arma quien grita más, con quien tiene al lado.', flow: 'look-at-thought' },
-        { label: 'Fingir que no me importa', says: ['hago como si nada', 'me río'], say: 'Poner un corazón en la foto de la fiesta a la que no se fue es un trabajo que no se paga. Nadie exige hacerlo.', flow: 'unload' },
-        { label: 'Ya me había pasado', says: ['siempre me pasa', 'desde la escuela'], say: 'Entonces llegó lo de hoy y también el patio de entonces. Por eso pesa más de lo que pesaría un sábado.', flow: 'kind-words' },
+        {
+          label: 'No saber qué hice',
+          says: ['qué hice mal', 'por qué', 'no entiendo'],
+          say: 'Se repasa cada chiste de los últimos meses buscando la culpa. Muchas veces los planes los arma quien grita más, con quien tiene al lado.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Fingir que no me importa',
+          says: ['hago como si nada', 'me río'],
+          say: 'Poner un corazón en la foto de la fiesta a la que no se fue es un trabajo que no se paga. Nadie exige hacerlo.',
+          flow: 'unload',
+        },
+        {
+          label: 'Ya me había pasado',
+          says: ['siempre me pasa', 'desde la escuela'],
+          say: 'Entonces llegó lo de hoy y también el patio de entonces. Por eso pesa más de lo que pesaría un sábado.',
+          flow: 'kind-words',
+        },
       ],
       goesOn: [
         'Los grupos no piensan: van a donde empuja el que propone. Casi nunca hay una reunión en la que se decide dejar fuera a alguien.',
@@ -71,7 +107,9 @@ export const FRIENDSHIP: Matter = {
         'mi compa nada más me busca para que le preste lana',
         'soy el psicólogo de todas mis amigas y nadie es el mío',
       ],
-      cues: ['siempre (soy yo|busco yo|escribo yo|llamo yo) ..4 (escribe|escribo|busca|busco|propone|propongo|organiza|llama|amigas|amigos)'],
+      cues: [
+        'siempre (soy yo|busco yo|escribo yo|llamo yo) ..4 (escribe|escribo|busca|busco|propone|propongo|organiza|llama|amigas|amigos)',
+      ],
       open: [
         'Llevar la cuenta de quién escribió último no es de mala gente. Se empieza a contar cuando hace mucho que del otro lado no suena nada.',
         'Quien organiza siempre nunca sabe si lo quieren ver o si les viene bien que alguien reserve la mesa. Esa duda es la que cansa, más que reservar.',
@@ -84,14 +122,44 @@ export const FRIENDSHIP: Matter = {
           say: 'Hay quien quiere mucho y no inicia nada: ni con amigos, ni con su madre. Y hay quien ya se fue y contesta por buena educación. Por fuera se parecen.',
           ask: 'Cuando por fin se ven, ¿cómo es?',
           chips: [
-            { label: 'Lindo, como siempre', says: ['bien', 'muy bien', 'la pasamos bien'], say: 'Entonces quizá falla el teléfono y no el cariño. «Me encanta verte y me cansa ser quien llama; la próxima te toca» se puede decir riendo y va en serio.', flow: 'prepare-words' },
-            { label: 'Como por compromiso', says: ['frío', 'mira el celular', 'aburrido'], say: 'Eso ya es una respuesta, aunque no la que se quería. Bajar el ritmo sin anunciarlo no es un castigo, es dejar de cargar la otra mitad.', flow: 'up-to-me' },
-            { label: 'Hablamos solo de lo suyo', says: ['no me pregunta', 'habla de ella'], say: 'Hay gente que no pregunta y sin embargo oye si se le cuenta. Vale probarlo una vez, a mitad del café: «ahora te cuento yo».', flow: 'prepare-words' },
+            {
+              label: 'Lindo, como siempre',
+              says: ['bien', 'muy bien', 'la pasamos bien'],
+              say: 'Entonces quizá falla el teléfono y no el cariño. «Me encanta verte y me cansa ser quien llama; la próxima te toca» se puede decir riendo y va en serio.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Como por compromiso',
+              says: ['frío', 'mira el celular', 'aburrido'],
+              say: 'Eso ya es una respuesta, aunque no la que se quería. Bajar el ritmo sin anunciarlo no es un castigo, es dejar de cargar la otra mitad.',
+              flow: 'up-to-me',
+            },
+            {
+              label: 'Hablamos solo de lo suyo',
+              says: ['no me pregunta', 'habla de ella'],
+              say: 'Hay gente que no pregunta y sin embargo oye si se le cuenta. Vale probarlo una vez, a mitad del café: «ahora te cuento yo».',
+              flow: 'prepare-words',
+            },
           ],
         },
-        { label: 'Me buscan para favores', says: ['solo cuando me necesita', 'me pide plata', 'por interés'], say: 'Un «esta vez no puedo» dice mucho de una amistad. Quien vuelve a llamar el martes por otra cosa, se queda.', flow: 'boundary' },
-        { label: 'Escucho y no me escuchan', says: ['soy su psicólogo', 'no me pregunta cómo estoy'], say: 'Quien escucha bien da la impresión de no necesitar nada. Hay que decirlo en voz alta porque no se nota: «hoy me toca a mí».', flow: 'ask-help' },
-        { label: 'Ya me cansé', says: ['me harté', 'no busco más'], say: 'Se puede descansar de buscar sin cerrar la puerta. Un mes sin proponer deja ver quién estaba y quién se dejaba llevar.', flow: 'up-to-me' },
+        {
+          label: 'Me buscan para favores',
+          says: ['solo cuando me necesita', 'me pide plata', 'por interés'],
+          say: 'Un «esta vez no puedo» dice mucho de una amistad. Quien vuelve a llamar el martes por otra cosa, se queda.',
+          flow: 'boundary',
+        },
+        {
+          label: 'Escucho y no me escuchan',
+          says: ['soy su psicólogo', 'no me pregunta cómo estoy'],
+          say: 'Quien escucha bien da la impresión de no necesitar nada. Hay que decirlo en voz alta porque no se nota: «hoy me toca a mí».',
+          flow: 'ask-help',
+        },
+        {
+          label: 'Ya me cansé',
+          says: ['me harté', 'no busco más'],
+          say: 'Se puede descansar de buscar sin cerrar la puerta. Un mes sin proponer deja ver quién estaba y quién se dejaba llevar.',
+          flow: 'up-to-me',
+        },
       ],
       goesOn: [
         'Entre amigos casi nunca se reparte por igual: alguien pone los planes, alguien los chistes, alguien llega con sopa. La pregunta es si del otro lado llega algo, lo que sea.',
@@ -116,7 +184,9 @@ export const FRIENDSHIP: Matter = {
         'me agarré con una amiga por política y se salió del grupo',
         'extraño a mi amiga pero fue ella la que me gritó',
       ],
-      cues: ['(me pelee|pelee|discuti|me agarre|tuve un pleito) con (mi|un|una) (mejor|gran)? (amigo|amiga|compadre|comadre|compa)'],
+      cues: [
+        '(me pelee|pelee|discuti|me agarre|tuve un pleito) con (mi|un|una) (mejor|gran)? (amigo|amiga|compadre|comadre|compa)',
+      ],
       open: [
         'Cuando se pelea con una amistad falta justo la persona a la que se le contaría una pelea así. El cuento queda sin destinatario.',
         'Años de bromas propias y de pronto un chat que termina en un audio de cuatro minutos. Da tanto vértigo oírlo otra vez como borrarlo.',
@@ -129,14 +199,44 @@ export const FRIENDSHIP: Matter = {
           say: 'Un perdón llega mejor corto y con el hecho dentro: «conté lo que me habías pedido callar». Sin el hecho suena a trámite.',
           ask: '¿Qué frena?',
           chips: [
-            { label: 'Que no me conteste', says: ['miedo a que no responda', 'me bloqueó'], say: 'Puede no contestar. Un perdón bien dicho vale también sin respuesta; lo que no conviene es mandar tres.', flow: 'repair' },
-            { label: 'Que también me hizo daño', says: ['ella también', 'los dos'], say: 'Cada cosa en su mensaje. Primero lo propio, entero y sin «pero»; lo otro cabe más adelante, y cabe mejor.', flow: 'repair' },
-            { label: 'El orgullo', says: ['orgullo', 'no quiero rogar'], say: 'El orgullo cuida bien de noche. A los seis meses ya solo queda él en el chat.', flow: 'repair' },
+            {
+              label: 'Que no me conteste',
+              says: ['miedo a que no responda', 'me bloqueó'],
+              say: 'Puede no contestar. Un perdón bien dicho vale también sin respuesta; lo que no conviene es mandar tres.',
+              flow: 'repair',
+            },
+            {
+              label: 'Que también me hizo daño',
+              says: ['ella también', 'los dos'],
+              say: 'Cada cosa en su mensaje. Primero lo propio, entero y sin «pero»; lo otro cabe más adelante, y cabe mejor.',
+              flow: 'repair',
+            },
+            {
+              label: 'El orgullo',
+              says: ['orgullo', 'no quiero rogar'],
+              say: 'El orgullo cuida bien de noche. A los seis meses ya solo queda él en el chat.',
+              flow: 'repair',
+            },
           ],
         },
-        { label: 'Me falló a mí', says: ['me traicionó', 'contó mi secreto', 'fue su culpa'], say: 'La traición de una amistad no tiene ni el consuelo de que la gente tome partido: todos la siguen queriendo. Se puede no perdonar y no pedirle a nadie que elija.', flow: 'anger' },
-        { label: 'Silencio de los dos lados', says: ['no nos hablamos', 'nadie escribe', 'ley del hielo'], say: 'El primero que escribe no pierde: elige el tono. «Sigo con enojo y te extraño, las dos cosas» es una manera de empezar.', flow: 'repair' },
-        { label: 'Creo que se acabó', says: ['ya no hay vuelta', 'se terminó'], say: 'Una amistad también se llora, aunque no haya ropa que devolver. Lo que esos años tuvieron de bueno no se vuelve falso por el final.', flow: 'remembrance' },
+        {
+          label: 'Me falló a mí',
+          says: ['me traicionó', 'contó mi secreto', 'fue su culpa'],
+          say: 'La traición de una amistad no tiene ni el consuelo de que la gente tome partido: todos la siguen queriendo. Se puede no perdonar y no pedirle a nadie que elija.',
+          flow: 'anger',
+        },
+        {
+          label: 'Silencio de los dos lados',
+          says: ['no nos hablamos', 'nadie escribe', 'ley del hielo'],
+          say: 'El primero que escribe no pierde: elige el tono. «Sigo con enojo y te extraño, las dos cosas» es una manera de empezar.',
+          flow: 'repair',
+        },
+        {
+          label: 'Creo que se acabó',
+          says: ['ya no hay vuelta', 'se terminó'],
+          say: 'Una amistad también se llora, aunque no haya ropa que devolver. Lo que esos años tuvieron de bueno no se vuelve falso por el final.',
+          flow: 'remembrance',
+        },
       ],
       goesOn: [
         'Con los amigos se pelea poco, y por eso se pelea mal: falta práctica. Una pareja discute cada mes; una amistad a veces tiene una sola pelea en diez años.',
@@ -161,7 +261,9 @@ export const FRIENDSHIP: Matter = {
         'siento que mi mejor amigo ya tiene otro mejor amigo',
         'nos vimos después de meses y fue como tomar once con una desconocida',
       ],
-      cues: ['(mi amiga|mi amigo|mi mejor amiga|mi mejor amigo|mis amigos|mis amigas) ..5 (nos alejamos|nos fuimos alejando|nos distanciamos|esta distante|se alejo)'],
+      cues: [
+        '(mi amiga|mi amigo|mi mejor amiga|mi mejor amigo|mis amigos|mis amigas) ..5 (nos alejamos|nos fuimos alejando|nos distanciamos|esta distante|se alejo)',
+      ],
       open: [
         'No hubo pelea, ni día, ni frase. Un «tenemos que vernos» repetido hasta que ya nadie puso fecha.',
         'Hay amistades que se quedan en los mensajes de cumpleaños como un negocio que ya solo abre en diciembre. Nadie cerró, y no se entra.',
@@ -174,14 +276,44 @@ export const FRIENDSHIP: Matter = {
           say: 'Su vida tiene ahora otros horarios, y casi ninguno a las nueve de la noche. Desde dentro quizá parece que todos los demás se fueron.',
           ask: '¿Qué es lo que más falta?',
           chips: [
-            { label: 'Hablar a solas', says: ['estar las dos', 'sin el novio'], say: 'Se puede pedir eso mismo: «quiero verte media hora a ti, aunque sea con el coche del bebé». Media hora cabe donde no cabe una cena.', flow: 'prepare-words' },
-            { label: 'Que se interese por lo mío', says: ['que me pregunte', 'lo mío no le importa'], say: 'Con la vida llena se deja de preguntar sin darse cuenta. Contarlo sin esperar la pregunta es un poco injusto y suele funcionar.', flow: 'prepare-words' },
-            { label: 'Lo que éramos', says: ['antes', 'cómo éramos'], say: 'Eso quizá no vuelva igual, y está bien que dé pena. Hay amistades que después de años de biberón regresan con otra risa.', flow: 'remembrance' },
+            {
+              label: 'Hablar a solas',
+              says: ['estar las dos', 'sin el novio'],
+              say: 'Se puede pedir eso mismo: «quiero verte media hora a ti, aunque sea con el coche del bebé». Media hora cabe donde no cabe una cena.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Que se interese por lo mío',
+              says: ['que me pregunte', 'lo mío no le importa'],
+              say: 'Con la vida llena se deja de preguntar sin darse cuenta. Contarlo sin esperar la pregunta es un poco injusto y suele funcionar.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Lo que éramos',
+              says: ['antes', 'cómo éramos'],
+              say: 'Eso quizá no vuelva igual, y está bien que dé pena. Hay amistades que después de años de biberón regresan con otra risa.',
+              flow: 'remembrance',
+            },
           ],
         },
-        { label: 'Ya no hay de qué hablar', says: ['no hay tema', 'somos distintas', 'cambió mucho'], say: 'A veces se comparte el pasado y ya no el presente. Hacer algo juntos, en vez de ponerse al día, le quita presión: caminar, cocinar, ver un partido.', flow: 'two-minutes' },
-        { label: 'Siempre se cancela', says: ['cancela', 'nunca puede', 'quedamos y nada'], say: 'Un plan grande es fácil de cancelar. Diez minutos por teléfono camino al trabajo, casi no.', flow: 'two-minutes' },
-        { label: 'Quizá fui yo', says: ['yo también me alejé', 'no contesto', 'es mi culpa'], say: 'Alejarse por no dar abasto le pasa a mucha gente que quiere. «Desaparecí y te extraño» no necesita explicación de tres párrafos.', flow: 'repair' },
+        {
+          label: 'Ya no hay de qué hablar',
+          says: ['no hay tema', 'somos distintas', 'cambió mucho'],
+          say: 'A veces se comparte el pasado y ya no el presente. Hacer algo juntos, en vez de ponerse al día, le quita presión: caminar, cocinar, ver un partido.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Siempre se cancela',
+          says: ['cancela', 'nunca puede', 'quedamos y nada'],
+          say: 'Un plan grande es fácil de cancelar. Diez minutos por teléfono camino al trabajo, casi no.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Quizá fui yo',
+          says: ['yo también me alejé', 'no contesto', 'es mi culpa'],
+          say: 'Alejarse por no dar abasto le pasa a mucha gente que quiere. «Desaparecí y te extraño» no necesita explicación de tres párrafos.',
+          flow: 'repair',
+        },
       ],
       goesOn: [
         'Las amistades largas respiran: se acercan por años y se sueltan por años. No todo lo que hoy está lejos terminó.',
@@ -206,7 +338,10 @@ export const FRIENDSHIP: Matter = {
         'mi amiga está pasando una separación y no sé si escribirle o dejarla en paz',
         'como ayudo a un amigo que dice que está bien pero se nota que no',
       ],
-      cues: ['(mi amiga|mi amigo|mi mejor amiga|mi mejor amigo) (esta|anda) (muy|tan|re|bien)? (mal|deprimida|deprimido)', 'como (ayudo|ayudar|acompano|acompanar) a (mi|un|una) (amigo|amiga)'],
+      cues: [
+        '(mi amiga|mi amigo|mi mejor amiga|mi mejor amigo) (esta|anda) (muy|tan|re|bien)? (mal|deprimida|deprimido)',
+        'como (ayudo|ayudar|acompano|acompanar) a (mi|un|una) (amigo|amiga)',
+      ],
       open: [
         'Al lado de alguien que está mal se busca todo el rato la frase buena. Casi nunca la hay, y casi nunca es la frase lo que después se agradece.',
         'Escribir «¿cómo vas?», borrarlo, escribirlo otra vez. El miedo a molestar deja a mucha gente sin mensajes y con muchos amigos pensando en ella.',
@@ -219,14 +354,43 @@ export const FRIENDSHIP: Matter = {
           say: '«No sé qué decir y aquí estoy» es una frase completa. Lo que suele sobrar es lo que empieza por «al menos».',
           ask: '¿Qué es lo que está pasando esa persona?',
           chips: [
-            { label: 'Una muerte o enfermedad', says: ['se le murió alguien', 'está enferma', 'cáncer'], say: 'Ahí ayuda lo que no pide respuesta: «te dejo sopa en la puerta, no hace falta que salgas». Y nombrar a quien murió; casi todos dejan de nombrarlo.', flow: 'prepare-words' },
-            { label: 'Una ruptura, el trabajo', says: ['terminó', 'lo echaron', 'se separó'], say: 'Va a contar lo mismo muchas veces, y cada vez un poco distinto. Oír la versión doce sin decir «ya me contaste» es buena parte del regalo.', flow: 'prepare-words' },
-            { label: 'No quiere decirlo', says: ['dice que está bien', 'no me cuenta'], say: 'Entonces se deja la puerta y no el interrogatorio: «no tienes que contarme; el jueves paso con café igual». Y se cumple el jueves.', flow: 'prepare-words' },
+            {
+              label: 'Una muerte o enfermedad',
+              says: ['se le murió alguien', 'está enferma', 'cáncer'],
+              say: 'Ahí ayuda lo que no pide respuesta: «te dejo sopa en la puerta, no hace falta que salgas». Y nombrar a quien murió; casi todos dejan de nombrarlo.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Una ruptura, el trabajo',
+              says: ['terminó', 'lo echaron', 'se separó'],
+              say: 'Va a contar lo mismo muchas veces, y cada vez un poco distinto. Oír la versión doce sin decir «ya me contaste» es buena parte del regalo.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'No quiere decirlo',
+              says: ['dice que está bien', 'no me cuenta'],
+              say: 'Entonces se deja la puerta y no el interrogatorio: «no tienes que contarme; el jueves paso con café igual». Y se cumple el jueves.',
+              flow: 'prepare-words',
+            },
           ],
         },
-        { label: 'No se deja ayudar', says: ['no me hace caso', 'no quiere ir', 'no quiere dejarlo'], say: 'No se puede querer salir por otra persona. Sí se puede seguir siendo el teléfono al que llamará cuando quiera, sin el «te lo dije» preparado.', flow: 'up-to-me' },
-        { label: 'Me estoy agotando', says: ['me cansa', 'me absorbe', 'termino mal yo'], say: 'Quien acompaña cada noche hasta las tres dura un mes. «Hoy hasta las diez, mañana te escribo» también es querer, y dura más.', flow: 'boundary' },
-        { label: 'Tengo miedo por su vida', says: ['me da miedo que haga algo', 'temo por ella'], say: 'Eso se pregunta directo, con esas palabras y sin rodeos: preguntarlo no pone la idea. Si dice que sí, que no se quede en soledad, y se llama a una línea de ayuda o a emergencias con esa persona al lado.' },
+        {
+          label: 'No se deja ayudar',
+          says: ['no me hace caso', 'no quiere ir', 'no quiere dejarlo'],
+          say: 'No se puede querer salir por otra persona. Sí se puede seguir siendo el teléfono al que llamará cuando quiera, sin el «te lo dije» preparado.',
+          flow: 'up-to-me',
+        },
+        {
+          label: 'Me estoy agotando',
+          says: ['me cansa', 'me absorbe', 'termino mal yo'],
+          say: 'Quien acompaña cada noche hasta las tres dura un mes. «Hoy hasta las diez, mañana te escribo» también es querer, y dura más.',
+          flow: 'boundary',
+        },
+        {
+          label: 'Tengo miedo por su vida',
+          says: ['me da miedo que haga algo', 'temo por ella'],
+          say: 'Eso se pregunta directo, con esas palabras y sin rodeos: preguntarlo no pone la idea. Si dice que sí, que no se quede en soledad, y se llama a una línea de ayuda o a emergencias con esa persona al lado.',
+        },
       ],
       goesOn: [
         '«Avísame si necesitas algo» le deja el trabajo a quien no puede ni con la ropa. «El sábado paso a las once, ¿pan o fruta?» se contesta con una palabra.',

@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const LONELINESS: Matter = {
   id: 'loneliness',
   name: 'La soledad',
-  cues: ['(me siento|me he sentido|me estoy sintiendo) ..2 (solo|sola|solito|solita)', '(la|esta|tanta|mucha) soledad'],
+  cues: [
+    '(me siento|me he sentido|me estoy sintiendo) ..2 (solo|sola|solito|solita)',
+    '(la|esta|tanta|mucha) soledad',
+  ],
   open: [
     'La soledad tiene horas fijas: la cena, el domingo, el rato después de una buena noticia.',
     'Se puede llegar a ella por muchos lados: por mudanza, por años, por una mesa llena en la que nadie pregunta.',
@@ -26,7 +29,9 @@ export const LONELINESS: Matter = {
         'hoy la única persona con la que hablé fue la cajera del súper',
         'me da pena decir en la oficina que no hice nada el fin de semana',
       ],
-      cues: ['(fines de semana|fin de semana|finde|domingos) ..4 (sin (hablar con|ver a) nadie|no hablo con nadie|no veo a nadie)'],
+      cues: [
+        '(fines de semana|fin de semana|finde|domingos) ..4 (sin (hablar con|ver a) nadie|no hablo con nadie|no veo a nadie)',
+      ],
       open: [
         'El lunes hay ruido, compañeros, alguien que pregunta por la impresora. El sábado hay que inventarlo todo, hasta la hora de levantarse.',
         'El fin de semana viene con la idea de que todos están en un asado. Buena parte de todos está también en el sillón, mirando las fotos del mismo asado.',
@@ -39,14 +44,42 @@ export const LONELINESS: Matter = {
           say: 'De cuatro a ocho el domingo es larguísimo, y la luz no ayuda. Ese rato se achica con algo que tenga hora y esté fuera de casa.',
           ask: '¿Qué cabría ahí sin depender de nadie?',
           chips: [
-            { label: 'Caminar a un lugar fijo', says: ['salir a caminar', 'la feria', 'el parque'], say: 'El mismo banco, la misma panadería, a la misma hora. A la cuarta semana alguien saluda, y eso ya no es poco.', flow: 'two-minutes' },
-            { label: 'Llamar a alguien', says: ['una llamada', 'hablar por teléfono'], say: 'El domingo a las seis mucha gente contesta con gusto, por la misma razón. Una llamada con excusa sale mejor: una receta, una foto, una duda.', flow: 'ask-help' },
-            { label: 'Nada me dan ganas', says: ['nada', 'no tengo ganas'], say: 'Entonces solo abrir la ventana y poner la radio, alguien que hable en vivo. El resto del domingo puede quedarse como está.' },
+            {
+              label: 'Caminar a un lugar fijo',
+              says: ['salir a caminar', 'la feria', 'el parque'],
+              say: 'El mismo banco, la misma panadería, a la misma hora. A la cuarta semana alguien saluda, y eso ya no es poco.',
+              flow: 'two-minutes',
+            },
+            {
+              label: 'Llamar a alguien',
+              says: ['una llamada', 'hablar por teléfono'],
+              say: 'El domingo a las seis mucha gente contesta con gusto, por la misma razón. Una llamada con excusa sale mejor: una receta, una foto, una duda.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Nada me dan ganas',
+              says: ['nada', 'no tengo ganas'],
+              say: 'Entonces solo abrir la ventana y poner la radio, alguien que hable en vivo. El resto del domingo puede quedarse como está.',
+            },
           ],
         },
-        { label: 'La noche del viernes', says: ['viernes', 'la noche del sábado', 'cuando todos salen'], say: 'El viernes la ausencia de planes parece una noticia. Una comida rica elegida desde el jueves convierte la noche en otra cosa: era lo previsto.', flow: 'two-minutes' },
-        { label: 'Ver los planes de otros', says: ['las historias', 'instagram', 'ver fotos'], say: 'Nadie publica el rato en el auto peleando por dónde estacionar. Hasta el domingo a la noche esas fotos pueden esperar sin ser vistas.' },
-        { label: 'No tengo a quién decirle', says: ['no hay a quién invitar', 'no conozco a nadie'], say: 'Cuando falta la gente y no el plan, suele servir lo que se repite: un taller, una cancha, un coro malo. La amistad de adulto entra por la lista de asistencia.', flow: 'ask-help' },
+        {
+          label: 'La noche del viernes',
+          says: ['viernes', 'la noche del sábado', 'cuando todos salen'],
+          say: 'El viernes la ausencia de planes parece una noticia. Una comida rica elegida desde el jueves convierte la noche en otra cosa: era lo previsto.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Ver los planes de otros',
+          says: ['las historias', 'instagram', 'ver fotos'],
+          say: 'Nadie publica el rato en el auto peleando por dónde estacionar. Hasta el domingo a la noche esas fotos pueden esperar sin ser vistas.',
+        },
+        {
+          label: 'No tengo a quién decirle',
+          says: ['no hay a quién invitar', 'no conozco a nadie'],
+          say: 'Cuando falta la gente y no el plan, suele servir lo que se repite: un taller, una cancha, un coro malo. La amistad de adulto entra por la lista de asistencia.',
+          flow: 'ask-help',
+        },
       ],
       goesOn: [
         'El fin de semana se decide el miércoles. El viernes a las nueve ya nadie tiene fuerza para proponer, por eso tanta gente se queda esperando que otro escriba.',
@@ -71,7 +104,9 @@ export const LONELINESS: Matter = {
         'hago home office en una ciudad donde no conozco ni al vecino',
         'cómo se hace para hacer amigos de adulto en un lugar nuevo',
       ],
-      cues: ['(me mude|me cambie de ciudad|me vine a vivir|me fui a vivir) ..8 (no conozco a nadie|no tengo amigos|no tengo amigas|sin conocer a nadie)'],
+      cues: [
+        '(me mude|me cambie de ciudad|me vine a vivir|me fui a vivir) ..8 (no conozco a nadie|no tengo amigos|no tengo amigas|sin conocer a nadie)',
+      ],
       open: [
         'En una ciudad nueva se sabe dónde está el supermercado mucho antes que a quién poner como contacto de emergencia. Esa casilla vacía pesa más que las cajas.',
         'Al principio la ciudad nueva tiene calles y horarios y ninguna historia. Falta alguien con quien decir «¿te acuerdas?».',
@@ -84,14 +119,43 @@ export const LONELINESS: Matter = {
           say: 'La amistad de adulto se hace de repetirse: las mismas caras, muchas veces, sin grandes charlas. Por eso un curso de ocho martes rinde más que una fiesta.',
           ask: '¿Qué {te} frena ahora?',
           chips: [
-            { label: 'Ya tienen su grupo', says: ['todos se conocen', 'grupos cerrados'], say: 'En casi todo grupo cerrado hay alguien que también llegó después. Suele ser quien pregunta de dónde se viene.', flow: 'prepare-words' },
-            { label: 'Me da vergüenza proponer', says: ['me da pena', 'soy tímido', 'me cuesta'], say: 'Se puede proponer algo que iba a ocurrir igual: «voy por un café, ¿alguien quiere venir?». Si nadie va, era un café.', flow: 'prepare-words' },
-            { label: 'Llego sin energía', says: ['estoy cansada', 'el trabajo me deja muerto'], say: 'Mudarse cansa aunque se esté sentado: todo hay que pensarlo, hasta el bus. Una cosa por semana, siempre la misma, ya cuenta como vida social.' },
+            {
+              label: 'Ya tienen su grupo',
+              says: ['todos se conocen', 'grupos cerrados'],
+              say: 'En casi todo grupo cerrado hay alguien que también llegó después. Suele ser quien pregunta de dónde se viene.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Me da vergüenza proponer',
+              says: ['me da pena', 'soy tímido', 'me cuesta'],
+              say: 'Se puede proponer algo que iba a ocurrir igual: «voy por un café, ¿alguien quiere venir?». Si nadie va, era un café.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Llego sin energía',
+              says: ['estoy cansada', 'el trabajo me deja muerto'],
+              say: 'Mudarse cansa aunque se esté sentado: todo hay que pensarlo, hasta el bus. Una cosa por semana, siempre la misma, ya cuenta como vida social.',
+            },
           ],
         },
-        { label: 'Los de antes', says: ['mis amigos de allá', 'mi gente', 'extraño mi ciudad'], say: 'A los de lejos se les extraña en lo inútil: comentar el clima, pasar sin avisar. Un audio sin motivo se parece más a eso que una videollamada con fecha.', flow: 'prepare-words' },
-        { label: 'Alguien por si pasa algo', says: ['si me enfermo', 'una emergencia'], say: 'Ese miedo es muy práctico, y se calma de forma práctica: una vecina, el portero, alguien del trabajo con una copia del número. No hace falta ser amigos para eso.', flow: 'ask-help' },
-        { label: 'No sé si fue buena idea', says: ['me arrepiento de venir', 'quiero volver'], say: 'Los primeros meses miden la mudanza, no la ciudad. La pregunta se contesta mejor cuando ya haya un lugar donde sepan qué se pide de almuerzo.', flow: 'decide' },
+        {
+          label: 'Los de antes',
+          says: ['mis amigos de allá', 'mi gente', 'extraño mi ciudad'],
+          say: 'A los de lejos se les extraña en lo inútil: comentar el clima, pasar sin avisar. Un audio sin motivo se parece más a eso que una videollamada con fecha.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Alguien por si pasa algo',
+          says: ['si me enfermo', 'una emergencia'],
+          say: 'Ese miedo es muy práctico, y se calma de forma práctica: una vecina, el portero, alguien del trabajo con una copia del número. No hace falta ser amigos para eso.',
+          flow: 'ask-help',
+        },
+        {
+          label: 'No sé si fue buena idea',
+          says: ['me arrepiento de venir', 'quiero volver'],
+          say: 'Los primeros meses miden la mudanza, no la ciudad. La pregunta se contesta mejor cuando ya haya un lugar donde sepan qué se pide de almuerzo.',
+          flow: 'decide',
+        },
       ],
       goesOn: [
         'Lo primero que da un lugar no son amigos, son conocidos: el del kiosco, la del ascensor, quien pasea al perro. Esa gente menor sostiene más de lo que parece.',
@@ -116,7 +180,10 @@ export const LONELINESS: Matter = {
         'en el grupo del trabajo hablan de sus cosas y yo como un mueble',
         'puedo estar en un asado con veinte personas y sentir que hay un vidrio en medio',
       ],
-      cues: ['(rodeado|rodeada) de gente ..5 (solo|sola)', '(solo|sola) ..4 (rodeado|rodeada) de gente'],
+      cues: [
+        '(rodeado|rodeada) de gente ..5 (solo|sola)',
+        '(solo|sola) ..4 (rodeado|rodeada) de gente',
+      ],
       open: [
         'Hay una soledad que no se cura con invitaciones, porque ocurre justamente en la fiesta. Se está en la foto y no en la conversación.',
         'Una mesa llena puede ser el sitio donde menos se nota que falta alguien. Todos oyen el chiste y nadie oye lo demás.',
@@ -129,14 +196,42 @@ export const LONELINESS: Matter = {
           say: 'Un papel bien hecho tiene ese problema: la gente quiere al personaje, y a quien lo hace no le llega nada.',
           ask: '¿Quién podría ver un poco más?',
           chips: [
-            { label: 'Hay alguien, creo', says: ['una amiga', 'mi hermano', 'puede ser'], say: 'No hace falta la verdad entera. Cuando pregunte «¿cómo estás?», alcanza con cambiar el «bien» por «más o menos, ¿y tú?», y mirar qué hace con eso.', flow: 'prepare-words' },
-            { label: 'Nadie de ahí', says: ['nadie', 'ninguno'], say: 'Quizá esa mesa sirve para reírse y no para lo otro. No toda la gente tiene que servir para todo; falta una silla en otra parte.', flow: 'ask-help' },
-            { label: 'Me da miedo que se vayan', says: ['si me conocen se van', 'les voy a caer mal'], say: 'Puede que alguien se sorprenda. También es probable que otro suelte por fin lo suyo, que llevaba esperando una señal.', flow: 'look-at-thought' },
+            {
+              label: 'Hay alguien, creo',
+              says: ['una amiga', 'mi hermano', 'puede ser'],
+              say: 'No hace falta la verdad entera. Cuando pregunte «¿cómo estás?», alcanza con cambiar el «bien» por «más o menos, ¿y tú?», y mirar qué hace con eso.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Nadie de ahí',
+              says: ['nadie', 'ninguno'],
+              say: 'Quizá esa mesa sirve para reírse y no para lo otro. No toda la gente tiene que servir para todo; falta una silla en otra parte.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Me da miedo que se vayan',
+              says: ['si me conocen se van', 'les voy a caer mal'],
+              say: 'Puede que alguien se sorprenda. También es probable que otro suelte por fin lo suyo, que llevaba esperando una señal.',
+              flow: 'look-at-thought',
+            },
           ],
         },
-        { label: 'Hablan y no me preguntan', says: ['nadie me pregunta', 'soy como un mueble', 'invisible'], say: 'Hay grupos donde solo se oye a quien interrumpe. Con una sola persona de esas, lejos del resto, la charla suele ser otra.', flow: 'prepare-words' },
-        { label: 'No tengo nada en común', says: ['no encajo', 'soy distinta', 'hablan de otras cosas'], say: 'Se puede querer a gente con la que no se comparte casi nada. Lo que se tiene en común con alguien a veces vive en otra parte: un foro, un taller, un libro prestado.' },
-        { label: 'Solo quería decirlo', says: ['nada más', 'desahogarme'], say: 'Queda dicho. Es difícil contarlo en casa, donde enseguida responden «pero si tienes a todo el mundo».' },
+        {
+          label: 'Hablan y no me preguntan',
+          says: ['nadie me pregunta', 'soy como un mueble', 'invisible'],
+          say: 'Hay grupos donde solo se oye a quien interrumpe. Con una sola persona de esas, lejos del resto, la charla suele ser otra.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'No tengo nada en común',
+          says: ['no encajo', 'soy distinta', 'hablan de otras cosas'],
+          say: 'Se puede querer a gente con la que no se comparte casi nada. Lo que se tiene en común con alguien a veces vive en otra parte: un foro, un taller, un libro prestado.',
+        },
+        {
+          label: 'Solo quería decirlo',
+          says: ['nada más', 'desahogarme'],
+          say: 'Queda dicho. Es difícil contarlo en casa, donde enseguida responden «pero si tienes a todo el mundo».',
+        },
       ],
       goesOn: [
         'La compañía se cuenta en personas y la cercanía en temas. Se puede tener mucha de una y hambre de la otra.',
@@ -162,7 +257,10 @@ export const LONELINESS: Matter = {
         'buenas noches, soy una señora mayor y me siento muy sola por las tardes',
         'ya estoy viejo y los vecinos que conocía se murieron o se mudaron',
       ],
-      cues: ['(tengo|cumpli) ..1 anos ..3 (vivo|vivo muy) (solo|sola)', '(mis hijos|mis nietos) ..3 (no vienen|ya no vienen|llaman poco|no me llaman|no me visitan)'],
+      cues: [
+        '(tengo|cumpli) ..1 anos ..3 (vivo|vivo muy) (solo|sola)',
+        '(mis hijos|mis nietos) ..3 (no vienen|ya no vienen|llaman poco|no me llaman|no me visitan)',
+      ],
       open: [
         'Una casa en la que hubo gente guarda los ruidos de todos: la puerta, los pasos, quién dejaba la luz prendida. El silencio de ahora no está vacío, y por eso pesa.',
         'Con los años la libreta de teléfonos se va llenando de nombres a los que ya no se puede llamar. Eso nadie más lo ve, porque la libreta sigue igual de gruesa.',
@@ -175,14 +273,44 @@ export const LONELINESS: Matter = {
           say: 'Cocinar para una persona parece no valer la pena, y se acaba comiendo de pie. Un plato bien puesto, con mantel, también es una manera de recibir visita.',
           ask: '¿Hay alguien con quien compartir una comida?',
           chips: [
-            { label: 'Un vecino, quizá', says: ['una vecina', 'alguien cerca'], say: 'Con «hice sopa de más» se ha empezado media vecindad. No obliga a conversar largo y la olla vuelve con algo dentro.', flow: 'prepare-words' },
-            { label: 'Mi familia, de lejos', says: ['mis hijos por teléfono', 'mi familia'], say: 'Una llamada con el plato delante, el mismo día de la semana, acompaña más que muchas sueltas. Lo que tiene día no hay que pedirlo cada vez.', flow: 'prepare-words' },
-            { label: 'Nadie por ahora', says: ['no', 'nadie'], say: 'En muchos barrios hay comedores y centros de mayores donde se come en mesa larga. La primera vez cuesta; la segunda ya guardan la silla.', flow: 'ask-help' },
+            {
+              label: 'Un vecino, quizá',
+              says: ['una vecina', 'alguien cerca'],
+              say: 'Con «hice sopa de más» se ha empezado media vecindad. No obliga a conversar largo y la olla vuelve con algo dentro.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Mi familia, de lejos',
+              says: ['mis hijos por teléfono', 'mi familia'],
+              say: 'Una llamada con el plato delante, el mismo día de la semana, acompaña más que muchas sueltas. Lo que tiene día no hay que pedirlo cada vez.',
+              flow: 'prepare-words',
+            },
+            {
+              label: 'Nadie por ahora',
+              says: ['no', 'nadie'],
+              say: 'En muchos barrios hay comedores y centros de mayores donde se come en mesa larga. La primera vez cuesta; la segunda ya guardan la silla.',
+              flow: 'ask-help',
+            },
           ],
         },
-        { label: 'Mis hijos llaman poco', says: ['no me llaman', 'mis nietos no vienen', 'tienen su vida'], say: 'Muchos hijos leen «estoy bien» y se lo creen. «Me gustaría oírte los domingos» es más fácil de cumplir que una queja que nunca se dijo.', flow: 'prepare-words' },
-        { label: 'Miedo a que me pase algo', says: ['caerme', 'que nadie se entere'], say: 'Ese miedo tiene arreglo de a poco: un mensaje de buenos días acordado con alguien, que si falta, llama. Toma diez segundos y lo sabe una sola persona.', flow: 'ask-help' },
-        { label: 'Los que ya no están', says: ['se murieron mis amigos', 'extraño a mi marido', 'mi esposa'], say: 'Sobrevivir a los amigos deja con las historias y sin quien las confirme. Contarlas sigue haciendo que hayan pasado.', flow: 'remembrance' },
+        {
+          label: 'Mis hijos llaman poco',
+          says: ['no me llaman', 'mis nietos no vienen', 'tienen su vida'],
+          say: 'Muchos hijos leen «estoy bien» y se lo creen. «Me gustaría oírte los domingos» es más fácil de cumplir que una queja que nunca se dijo.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Miedo a que me pase algo',
+          says: ['caerme', 'que nadie se entere'],
+          say: 'Ese miedo tiene arreglo de a poco: un mensaje de buenos días acordado con alguien, que si falta, llama. Toma diez segundos y lo sabe una sola persona.',
+          flow: 'ask-help',
+        },
+        {
+          label: 'Los que ya no están',
+          says: ['se murieron mis amigos', 'extraño a mi marido', 'mi esposa'],
+          say: 'Sobrevivir a los amigos deja con las historias y sin quien las confirme. Contarlas sigue haciendo que hayan pasado.',
+          flow: 'remembrance',
+        },
       ],
       goesOn: [
         'Salir a comprar el pan todos los días y no una vez por semana no es desorden. Son siete conversaciones cortas en lugar de una.',
@@ -207,7 +335,9 @@ export const LONELINESS: Matter = {
         'aprobé el examen y se lo conté al perro, literal',
         'es triste pero eres lo único con quien hablo de esto',
       ],
-      cues: ['no tengo (a quien contarle|a quien contarselo|con quien hablar|con quien desahogarme|nadie con quien hablar)'],
+      cues: [
+        'no tengo (a quien contarle|a quien contarselo|con quien hablar|con quien desahogarme|nadie con quien hablar)',
+      ],
       open: [
         'Se nota más con las cosas chicas. Para lo grave se busca a alguien; lo gracioso que pasó en la fila se queda sin dueño.',
         'Bajar por la lista de contactos con algo en la punta de los dedos y volver a subir sin escribirle a nadie. Cuesta más que no tener teléfono.',
@@ -220,14 +350,44 @@ export const LONELINESS: Matter = {
           say: 'Esa cuenta se suele hacer solo de un lado. Al revés, que alguien escriba a las nueve para contar algo rara vez parece molestia, parece confianza.',
           ask: '¿A quién sería, si no molestara?',
           chips: [
-            { label: 'Tengo un nombre', says: ['sí, a alguien', 'a una amiga', 'a mi hermana'], say: 'Entonces falta solo un mensaje pequeño. «¿Tienes diez minutos esta semana? Quiero contarte algo», y ya está empezado.', flow: 'ask-help' },
-            { label: 'Alguien de hace tiempo', says: ['una amiga vieja', 'perdimos contacto'], say: 'Con alguien de hace tiempo no hay que explicar el silencio primero. Se puede empezar por un recuerdo: quien lo comparte ya está dentro.', flow: 'ask-help' },
-            { label: 'No me sale ninguno', says: ['nadie', 'no se me ocurre'], say: 'A veces el primer oído no es de un amigo: un grupo, una línea de escucha, alguien de un taller. Ahí cuentan con que se va a hablar, nadie lo siente como un favor.', flow: 'ask-help' },
+            {
+              label: 'Tengo un nombre',
+              says: ['sí, a alguien', 'a una amiga', 'a mi hermana'],
+              say: 'Entonces falta solo un mensaje pequeño. «¿Tienes diez minutos esta semana? Quiero contarte algo», y ya está empezado.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'Alguien de hace tiempo',
+              says: ['una amiga vieja', 'perdimos contacto'],
+              say: 'Con alguien de hace tiempo no hay que explicar el silencio primero. Se puede empezar por un recuerdo: quien lo comparte ya está dentro.',
+              flow: 'ask-help',
+            },
+            {
+              label: 'No me sale ninguno',
+              says: ['nadie', 'no se me ocurre'],
+              say: 'A veces el primer oído no es de un amigo: un grupo, una línea de escucha, alguien de un taller. Ahí cuentan con que se va a hablar, nadie lo siente como un favor.',
+              flow: 'ask-help',
+            },
           ],
         },
-        { label: 'Había alguien y ya no', says: ['antes tenía', 'se murió', 'nos alejamos'], say: 'Cuando falta esa persona, las noticias siguen llegando a su dirección. Todavía se piensa «esto se lo cuento».', flow: 'remembrance' },
-        { label: 'Tengo gente, no confianza', says: ['no confío en nadie', 'lo cuentan todo'], say: 'La confianza se prueba con monedas: una cosa que no importe demasiado, y esperar a ver qué hacen con ella.', flow: 'prepare-words' },
-        { label: 'Algo que contar ahora', says: ['quiero contarlo acá', 'te cuento'], say: 'Aquí cabe, con detalles y en desorden. Soy un programa y no reemplazo a nadie, pero {te} leo hasta el final.', flow: 'unload' },
+        {
+          label: 'Había alguien y ya no',
+          says: ['antes tenía', 'se murió', 'nos alejamos'],
+          say: 'Cuando falta esa persona, las noticias siguen llegando a su dirección. Todavía se piensa «esto se lo cuento».',
+          flow: 'remembrance',
+        },
+        {
+          label: 'Tengo gente, no confianza',
+          says: ['no confío en nadie', 'lo cuentan todo'],
+          say: 'La confianza se prueba con monedas: una cosa que no importe demasiado, y esperar a ver qué hacen con ella.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Algo que contar ahora',
+          says: ['quiero contarlo acá', 'te cuento'],
+          say: 'Aquí cabe, con detalles y en desorden. Soy un programa y no reemplazo a nadie, pero {te} leo hasta el final.',
+          flow: 'unload',
+        },
       ],
       goesOn: [
         'Contar no sirve solo para que aconsejen. Hay cosas que se sabe que se piensan solo al oírse diciéndolas.',

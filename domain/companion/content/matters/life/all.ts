@@ -7,4 +7,11 @@ import { OWN_ILLNESS } from './own-illness.ts';
 import { PET_GRIEF } from './pet-grief.ts';
 
 /** life: see the files beside this one. */
-export const LIFE: readonly Matter[] = [GRIEF, PET_GRIEF, ILLNESS_OF_SOMEBODY, OWN_ILLNESS, CARING, GOOD_NEWS];
+export const LIFE: readonly Matter[] = [
+  GRIEF,
+  PET_GRIEF,
+  ILLNESS_OF_SOMEBODY,
+  OWN_ILLNESS,
+  CARING,
+  GOOD_NEWS,
+];

@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const CARING: Matter = {
   id: 'caring',
   name: 'Cuidar a alguien',
-  cues: ['(soy cuidador|soy cuidadora|soy la que cuida|soy el que cuida)', '(cuido a|cuidando a) mi (mama|papa|madre|padre|abuela|abuelo|suegra|suegro|esposo|esposa|hermano|hermana)'],
+  cues: [
+    '(soy cuidador|soy cuidadora|soy la que cuida|soy el que cuida)',
+    '(cuido a|cuidando a) mi (mama|papa|madre|padre|abuela|abuelo|suegra|suegro|esposo|esposa|hermano|hermana)',
+  ],
   open: [
     'Quien cuida tiene el horario de otro: sus comidas, sus pastillas, sus noches. Lo propio se hace en los huecos.',
     'De quien está enfermo preguntan todos. De quien le cambia las sábanas, casi nadie.',

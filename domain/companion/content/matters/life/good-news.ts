@@ -182,7 +182,9 @@ export const GOOD_NEWS: Matter = {
         'la vecina me dijo que le alegra cuando canto, qué pena y qué lindo',
         'me hicieron un cumplido y no supe qué contestar pero me encantó',
       ],
-      cues: ['(me dijo|me dijeron|me escribio) (algo|una cosa|unas cosas) (muy |tan |re )?(lind*|bonit*|precios*)'],
+      cues: [
+        '(me dijo|me dijeron|me escribio) (algo|una cosa|unas cosas) (muy |tan |re )?(lind*|bonit*|precios*)',
+      ],
       open: [
         'Una frase así ocupa diez segundos y se queda a vivir. Conviene quedársela entera, con la voz y la cara de quien la dijo.',
         'Qué bien. Lo feo que {te} dicen se recuerda sin esfuerzo; lo lindo hay que ayudarlo un poco, porque es más tímido.',
@@ -257,7 +259,10 @@ export const GOOD_NEWS: Matter = {
         'hoy todo salió derechito y me acosté tranquila',
         'fue un domingo perfecto, asado con la familia y siesta',
       ],
-      cues: ['(hoy|ayer) (fue|tuve) un (buen dia|dia (bueno|lindo|bonito|hermoso|perfecto))', 'por fin (un|tuve un) (buen dia|dia bueno)'],
+      cues: [
+        '(hoy|ayer) (fue|tuve) un (buen dia|dia (bueno|lindo|bonito|hermoso|perfecto))',
+        'por fin (un|tuve un) (buen dia|dia bueno)',
+      ],
       open: [
         'Me alegra que también se venga aquí a contar esto. Un día bueno después de varios malos se reconoce por los hombros, que bajan sin permiso.',
         'Un día bueno casi no da tema: nadie llama para decir «todo en orden». Por eso da gusto que llegue hasta aquí con su nombre.',
@@ -333,7 +338,9 @@ export const GOOD_NEWS: Matter = {
         'mi gata se durmió encima de mí y no me moví en dos horas',
         'coseché los tomates de mi balcón, son cuatro pero son míos',
       ],
-      cues: ['(es una tonteria|una tonteria|algo (chiquito|pequeno)) ..3 (pero|que) ..6 (feliz|alegro|alegria|content[oa]|el dia)'],
+      cues: [
+        '(es una tonteria|una tonteria|algo (chiquito|pequeno)) ..3 (pero|que) ..6 (feliz|alegro|alegria|content[oa]|el dia)',
+      ],
       open: [
         'De tontería no tiene nada. Es de las pocas alegrías que no hay que merecer ni pagar a plazos.',
         'Qué buen hallazgo. Lo chiquito tiene eso: hay que estar mirando justo en ese momento, y alguien estaba mirando.',

@@ -109,7 +109,9 @@ export const GRIEF: Matter = {
         'van cuatro años ya y me da pena contarlo porque dicen que es mucho tiempo',
         'oli su perfume en el metro y me vine abajo, y eso q fue hace un monton',
       ],
-      cues: ['(murio|fallecio|perdi a|se fue) ..8 hace (anos|mucho tiempo|un monton|muchos anos|tiempo)'],
+      cues: [
+        '(murio|fallecio|perdi a|se fue) ..8 hace (anos|mucho tiempo|un monton|muchos anos|tiempo)',
+      ],
       open: [
         'Años después, la pena no se anuncia: entra por una canción, un olor, una letra en un papel. Golpea porque ya nadie la estaba esperando.',
         'Una ausencia vieja sabe cosas nuevas: cada vez que {te} pasa algo importante, hay alguien a quien ya no se le puede contar.',
@@ -280,7 +282,9 @@ export const GRIEF: Matter = {
         'sentí alivio cuando murió y me da mucha culpa',
         'firmé yo que lo desconectaran y no me lo puedo quitar de la cabeza',
       ],
-      cues: ['(se murio|murio|fallecio) sin (que|saber) ..4 (perdon|decirle|le dije|lo queria|la queria)'],
+      cues: [
+        '(se murio|murio|fallecio) sin (que|saber) ..4 (perdon|decirle|le dije|lo queria|la queria)',
+      ],
       open: [
         'La culpa con quien murió no tiene quien la conteste. Por eso da vueltas: falta la otra voz, la que habría dicho algo de vuelta.',
         'Después se ve todo clarísimo: la llamada, la visita, el médico. Ese día no se veía así, porque nadie sabía lo que hoy se sabe.',
@@ -344,7 +348,11 @@ export const GRIEF: Matter = {
       chips: [
         {
           label: 'Ya nadie lo nombra',
-          says: ['nadie habla de ella', 'como si no hubiera existido', 'no se puede hablar del tema'],
+          says: [
+            'nadie habla de ella',
+            'como si no hubiera existido',
+            'no se puede hablar del tema',
+          ],
           say: 'Mucha gente calla por miedo a hacer daño, cuando el daño está en el silencio. Alguien tiene que decir el nombre primero: «hoy me acordé de…».',
           flow: 'prepare-words',
         },
@@ -356,7 +364,13 @@ export const GRIEF: Matter = {
         },
         {
           label: 'Rehicieron su vida rápido',
-          says: ['ya tiene novia', 'ya tiene pareja', 'van de fiesta', 'vendieron la casa', 'quieren vaciar su cuarto'],
+          says: [
+            'ya tiene novia',
+            'ya tiene pareja',
+            'van de fiesta',
+            'vendieron la casa',
+            'quieren vaciar su cuarto',
+          ],
           say: 'Verlo duele como si reemplazaran a quien falta. Que alguien siga no borra a nadie, pero tampoco hay que aplaudirlo desde hoy.',
           flow: 'anger',
         },
@@ -414,7 +428,12 @@ export const GRIEF: Matter = {
         },
         {
           label: 'No nos llevábamos bien',
-          says: ['era complicado', 'nunca nos llevamos', 'no fue un buen padre', 'estábamos distanciados'],
+          says: [
+            'era complicado',
+            'nunca nos llevamos',
+            'no fue un buen padre',
+            'estábamos distanciados',
+          ],
           say: 'Entonces hay dos duelos: por quien se fue y por quien ya no va a poder llegar a ser. El segundo casi nadie lo acompaña, y no obliga a hablar bien de nadie.',
           flow: 'unload',
         },

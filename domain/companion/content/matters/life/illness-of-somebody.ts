@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const ILLNESS_OF_SOMEBODY: Matter = {
   id: 'illness-of-somebody',
   name: 'Alguien está enfermo',
-  cues: ['mi (mama|papa|hermano|hermana|abuela|abuelo|esposo|esposa|hijo|hija|tia|tio|suegra|amiga|amigo) ..3 (cancer|tumor|quimio|alzheimer|demencia|internad[oa]|hospitalizad[oa])'],
+  cues: [
+    'mi (mama|papa|hermano|hermana|abuela|abuelo|esposo|esposa|hijo|hija|tia|tio|suegra|amiga|amigo) ..3 (cancer|tumor|quimio|alzheimer|demencia|internad[oa]|hospitalizad[oa])',
+  ],
   open: [
     'Cuando alguien enferma, la semana entera se acomoda alrededor de un pasillo, un teléfono y un resultado.',
     'Se quiere poder hacer algo, y casi todo lo que hay que hacer es esperar al lado.',
@@ -23,7 +25,9 @@ export const ILLNESS_OF_SOMEBODY: Matter = {
         'mi mejor amiga me contó que tiene cáncer y yo le dije cualquier tontería',
         'mi hijo tiene diabetes tipo 1, nos lo dijeron el viernes y no sé por dónde empezar',
       ],
-      cues: ['(le diagnosticaron|le detectaron|le encontraron) ..3 (cancer|tumor|leucemia|parkinson|alzheimer) ..3 a mi'],
+      cues: [
+        '(le diagnosticaron|le detectaron|le encontraron) ..3 (cancer|tumor|leucemia|parkinson|alzheimer) ..3 a mi',
+      ],
       open: [
         'Después de cierta palabra en una consulta ya no se oye nada más. Se sale con un papel en la mano y el mundo sigue vendiendo café en la esquina.',
         'Hay un antes y un después de esa consulta, y nadie afuera lo ve. Los primeros días se vive con la noticia como con un zapato ajeno.',
@@ -129,7 +133,11 @@ export const ILLNESS_OF_SOMEBODY: Matter = {
       chips: [
         {
           label: 'A veces quiero que termine',
-          says: ['quisiera que se acabara', 'ya no quiero verlo sufrir', 'me siento mala por pensarlo'],
+          says: [
+            'quisiera que se acabara',
+            'ya no quiero verlo sufrir',
+            'me siento mala por pensarlo',
+          ],
           say: 'Querer que acabe un sufrimiento no es querer que se vaya quien lo tiene. Mucha gente que cuida lo piensa y casi nadie lo dice.',
           flow: 'kind-words',
         },

@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const OWN_ILLNESS: Matter = {
   id: 'own-illness',
   name: 'Mi salud',
-  cues: ['(me diagnosticaron|me detectaron|mi enfermedad|mi diagnostico|mi biopsia|me van a operar)'],
+  cues: [
+    '(me diagnosticaron|me detectaron|mi enfermedad|mi diagnostico|mi biopsia|me van a operar)',
+  ],
   open: [
     'El cuerpo suele trabajar callado. Cuando se hace notar, se mete en todo: los planes, el sueño, el humor.',
     'Estar mal de salud ocupa mucho más que las consultas. De lo médico no opino; de cómo se vive sí se puede hablar.',
@@ -23,7 +25,9 @@ export const OWN_ILLNESS: Matter = {
         'espero el diagnóstico y ya busqué todo en google a las 3 am',
         'tengo cita con el especialista hasta el mes que viene y mientras me imagino lo peor',
       ],
-      cues: ['(resultado|resultados) de mi (biopsia|resonancia|analisis|tomografia|mamografia|examen|estudio)'],
+      cues: [
+        '(resultado|resultados) de mi (biopsia|resonancia|analisis|tomografia|mamografia|examen|estudio)',
+      ],
       open: [
         'Un resultado que falta se vuelve la persona más presente de la casa. Se desayuna con él y se acuesta uno con él.',
         'Lo peor de esperar un estudio es que no hay con qué discutir: todavía no es nada, y ya ocupa todo.',
@@ -160,7 +164,9 @@ export const OWN_ILLNESS: Matter = {
         'mi pareja ya se cansó de oírme que me siento mal',
         'salí llorando de la consulta, me dijo que es estrés y me despachó en cinco minutos',
       ],
-      cues: ['(los examenes|los analisis|los estudios) salen bien ..3 (pero|y) ..3 (mal|duele|bien)'],
+      cues: [
+        '(los examenes|los analisis|los estudios) salen bien ..3 (pero|y) ..3 (mal|duele|bien)',
+      ],
       open: [
         'Que duela ya es bastante; tener que probarlo es otro trabajo. Un examen normal dice lo que ese examen mira, no lo que se siente.',
         'Cinco minutos de consulta y un «no tiene nada» dejan a cualquiera dudando de su propio cuerpo.',

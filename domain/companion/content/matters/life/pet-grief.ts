@@ -54,7 +54,12 @@ export const PET_GRIEF: Matter = {
         },
         {
           label: 'Cómo fue el final',
-          says: ['lo encontré yo', 'se murió en mis brazos', 'no me lo quito de la cabeza', 'sufrió'],
+          says: [
+            'lo encontré yo',
+            'se murió en mis brazos',
+            'no me lo quito de la cabeza',
+            'sufrió',
+          ],
           say: 'Esa imagen ahora tapa a todas las demás porque es la última. Abajo están miles de días de sol y de siesta, que es lo que esa vida fue casi todo el tiempo.',
           flow: 'unload',
         },
@@ -106,7 +111,12 @@ export const PET_GRIEF: Matter = {
         },
         {
           label: 'Si fue pronto o tarde',
-          says: ['fue muy pronto', 'esperé demasiado', 'quizá le quedaba tiempo', 'no sé si hice bien'],
+          says: [
+            'fue muy pronto',
+            'esperé demasiado',
+            'quizá le quedaba tiempo',
+            'no sé si hice bien',
+          ],
           say: 'El día exacto no existe. Casi todo el mundo cree después que fue antes o después de lo debido; es la forma que toma el cariño cuando busca algo que corregir.',
           flow: 'look-at-thought',
         },
@@ -201,7 +211,9 @@ export const PET_GRIEF: Matter = {
         'ya sé que mi perrita no va a pasar de este año y lloro por adelantado',
         'me paso el dia dandole la medicina a mi gatita a cada hora y no salgo de casa',
       ],
-      cues: ['mi (perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota) ..4 (viejit[oa]|viej[oa]|tiene un tumor|en el veterinario)'],
+      cues: [
+        'mi (perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|mascota) ..4 (viejit[oa]|viej[oa]|tiene un tumor|en el veterinario)',
+      ],
       open: [
         'Se empieza a extrañar a alguien que todavía duerme al lado. Se le cuentan las respiraciones y los platos que deja a medias.',
         'Verlo más lento, con el hocico blanco y las mismas ganas de la pelota, da ternura y miedo en el mismo minuto.',
@@ -256,7 +268,10 @@ export const PET_GRIEF: Matter = {
         'siento que no tengo derecho a estar tan triste por una mascota',
         'es tonto sufrir tanto por un animalito?',
       ],
-      cues: ['(solo|solamente|nomas) (era )?un (perro|gato|animal)', 'era (solo|solamente|nomas) un (perro|gato|animal)'],
+      cues: [
+        '(solo|solamente|nomas) (era )?un (perro|gato|animal)',
+        'era (solo|solamente|nomas) un (perro|gato|animal)',
+      ],
       open: [
         'Quien dice que era solo un animal no lo oyó subirse a la cama a las seis. El tamaño de una pérdida lo da lo que había todos los días.',
         'Por un animal no dan días libres ni hay velorio, y la pena llega igual. Encima toca llorar a escondidas.',

@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const ANGER: Matter = {
   id: 'anger',
   name: 'La rabia',
-  cues: ['(rabia|bronca|coraje|encabronad*|emputad*|furios*|(estoy|ando|vengo) (muy|super|re|bien|tan)? (enojad*|enfadad*|arrech*|quemad*))'],
+  cues: [
+    '(rabia|bronca|coraje|encabronad*|emputad*|furios*|(estoy|ando|vengo) (muy|super|re|bien|tan)? (enojad*|enfadad*|arrech*|quemad*))',
+  ],
   open: [
     'La rabia llega rápido y casi siempre trae algo cierto en la mano. Lo difícil es leerlo antes de tirarlo.',
     'Con rabia el cuerpo está listo para mover un mueble y solo hay una silla. Vale la pena ver de quién es y a dónde iba.',
@@ -25,7 +27,10 @@ export const ANGER: Matter = {
         'grité como loca y después me dio una vergüenza horrible',
         'me enojé tanto que aventé el teléfono contra la pared',
       ],
-      cues: ['(explote|estalle|le grite|les grite|grite) ..8 (arrepiento|culpa|mal|verguenza|pesimo)', 'me (salto la termica|sali de mis casillas)'],
+      cues: [
+        '(explote|estalle|le grite|les grite|grite) ..8 (arrepiento|culpa|mal|verguenza|pesimo)',
+        'me (salto la termica|sali de mis casillas)',
+      ],
       open: [
         'El vaso roto no llenó el vaso. Lo de antes del grito suele ser una lista larga de cosas tragadas con buena educación.',
         'Después de un estallido queda un silencio muy particular, con la frase dicha todavía en el aire. El arrepentimiento de ahora también habla: dice qué importa.',
@@ -187,7 +192,10 @@ export const ANGER: Matter = {
         'el vecino con la música, los bocinazos, la fila, todo me revienta',
         'un tipo se me cerró en la avenida y estuve de malas todo el dia',
       ],
-      cues: ['me (enojo|enfado|irrito|cabreo) (por|con) (todo|cualquier)', 'mecha (corta|cortisima)'],
+      cues: [
+        'me (enojo|enfado|irrito|cabreo) (por|con) (todo|cualquier)',
+        'mecha (corta|cortisima)',
+      ],
       open: [
         'La impresora, la leche, el de la fila: ninguno hizo tanto. Solo tuvieron la mala suerte de ser el último de la lista.',
         'Con la mecha corta, hasta una cucharita suena a provocación. Suele ser el depósito de paciencia, que venía en reserva desde antes.',
@@ -240,7 +248,9 @@ export const ANGER: Matter = {
         'estoy dolida y con rabia con la persona que mas quiero',
         'como puedo estar tan enojada con alguien que quiero tanto',
       ],
-      cues: ['(rabia|coraje|bronca|enojad*|furios*) con mi (mama|papa|madre|padre|hermano|hermana|hijo|hija|marido|esposo|esposa|mujer|novio|novia|amigo|amiga|pareja)'],
+      cues: [
+        '(rabia|coraje|bronca|enojad*|furios*) con mi (mama|papa|madre|padre|hermano|hermana|hijo|hija|marido|esposo|esposa|mujer|novio|novia|amigo|amiga|pareja)',
+      ],
       open: [
         'Nadie enfurece tanto como quien importa: a los demás se les pide menos. Querer y no soportar caben en la misma tarde.',
         'Estar con rabia con alguien querido deja un doble mal sabor, el de lo que hizo y el de pensar mal de quien se quiere. La rabia no anula lo otro; a menudo se apoya en ello.',

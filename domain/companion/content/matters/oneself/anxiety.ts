@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const ANXIETY: Matter = {
   id: 'anxiety',
   name: 'Nervios y ansiedad',
-  cues: ['(ansiedad|ansios*|angustia|angustiad*|mis nervios|los nervios|(estoy|ando|me pongo) nervios*)'],
+  cues: [
+    '(ansiedad|ansios*|angustia|angustiad*|mis nervios|los nervios|(estoy|ando|me pongo) nervios*)',
+  ],
   open: [
     'Los nervios tienen algo agotador: trabajan todo el día y no entregan nada. Vale la pena ver por qué lado vienen.',
     'La misma palabra, ansiedad, sirve para un pensamiento que da vueltas, un nudo en el pecho o una fecha en el calendario. Son cosas distintas y se tratan distinto.',
@@ -94,7 +96,10 @@ export const ANXIETY: Matter = {
         'la ansiedad se me va a la panza, llevo la semana con el estómago revuelto',
         'aprieto los dientes sin darme cuenta y acabo el día molido',
       ],
-      cues: ['nudo en (el|la) (pecho|garganta|estomago|panza|guata)', '(pecho|estomago|guata) (apretad*|cerrad*)'],
+      cues: [
+        'nudo en (el|la) (pecho|garganta|estomago|panza|guata)',
+        '(pecho|estomago|guata) (apretad*|cerrad*)',
+      ],
       open: [
         'El cuerpo se enteró antes y lo dice a su manera: aprieta, se cierra, tiembla. Llevarlo puesto todo el día cansa aunque no se haya movido un mueble.',
         'Con ese nudo no hay modo de discutir: no escucha razones. A un músculo apretado se le habla por el músculo.',
@@ -146,7 +151,9 @@ export const ANXIETY: Matter = {
         'me da mucho miedo la resonancia que tengo el martes',
         'rindo el viernes y no doy más de los nervios',
       ],
-      cues: ['(tengo miedo|me da miedo|estoy nervios*|no doy mas) ..5 (manana|pasado manana|el (lunes|martes|miercoles|jueves|viernes))'],
+      cues: [
+        '(tengo miedo|me da miedo|estoy nervios*|no doy mas) ..5 (manana|pasado manana|el (lunes|martes|miercoles|jueves|viernes))',
+      ],
       open: [
         'Una fecha puesta en el calendario se vive muchas veces antes de que llegue, y casi siempre en su peor versión. El día de verdad pasará una sola vez.',
         'Lo malo de un miedo con fecha es la espera: ya está aquí y todavía no se puede hacer. Lo bueno es que algo con fecha también termina.',
@@ -201,7 +208,9 @@ export const ANXIETY: Matter = {
         'una inquietud rara todo el dia, sin explicacion',
         'debería estar bien y estoy con el cuerpo en alerta porque sí',
       ],
-      cues: ['(ansiedad|angustia|nervios|nervios*|inquiet*) ..3 (sin (motivo|razon)|de la nada|no se por que|porque si)'],
+      cues: [
+        '(ansiedad|angustia|nervios|nervios*|inquiet*) ..3 (sin (motivo|razon)|de la nada|no se por que|porque si)',
+      ],
       open: [
         'Estar en alerta sin saber de qué es doblemente molesto: el susto y, encima, la búsqueda del culpable. A veces se gasta más en buscar el porqué que en el nervio mismo.',
         'Un nervio sin motivo se parece a una alarma de coche a medianoche: suena muy en serio y no hay ningún ladrón. Antes de interrogarla conviene bajarle el volumen.',

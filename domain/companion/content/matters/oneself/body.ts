@@ -60,8 +60,18 @@ export const BODY: Matter = {
             },
           ],
         },
-        { label: 'Me vi de golpe y me dolió', says: ['un reflejo', 'una vitrina', 'me vi de repente'], say: 'Un reflejo de sorpresa pilla con la cara de ir pensando en la compra. Los demás ven ese cuerpo en movimiento, riéndose, buscando las llaves.', flow: 'look-at-thought' },
-        { label: 'Me pasa cada mañana', says: ['todos los días', 'siempre', 'cada vez que me miro'], say: 'Empezar el día con una audiencia así desgasta mucho. Se puede acortar: mirarse para peinarse, y salir del baño antes de que empiece el repaso.', flow: 'kind-words' },
+        {
+          label: 'Me vi de golpe y me dolió',
+          says: ['un reflejo', 'una vitrina', 'me vi de repente'],
+          say: 'Un reflejo de sorpresa pilla con la cara de ir pensando en la compra. Los demás ven ese cuerpo en movimiento, riéndose, buscando las llaves.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Me pasa cada mañana',
+          says: ['todos los días', 'siempre', 'cada vez que me miro'],
+          say: 'Empezar el día con una audiencia así desgasta mucho. Se puede acortar: mirarse para peinarse, y salir del baño antes de que empiece el repaso.',
+          flow: 'kind-words',
+        },
       ],
       goesOn: [
         'El mismo pantalón, el jueves pasado, no merecía comentario. De un día para otro cambian más los ojos que el cuerpo.',
@@ -120,8 +130,18 @@ export const BODY: Matter = {
             },
           ],
         },
-        { label: 'Mi pareja', says: ['mi novio', 'mi marido', 'mi mujer'], say: 'Viniendo de quien ve ese cuerpo de cerca, pega en otro sitio. Merece decirse fuera de la pelea: «eso me dolió, y ahora me tapo».', flow: 'prepare-words' },
-        { label: 'Alguien de fuera', says: ['un compañero', 'una señora', 'un desconocido'], say: 'A alguien así no se le debe ni explicación ni sonrisa. Un «qué comentario» y silencio devuelve la incomodidad a su dueño.', flow: 'prepare-words' },
+        {
+          label: 'Mi pareja',
+          says: ['mi novio', 'mi marido', 'mi mujer'],
+          say: 'Viniendo de quien ve ese cuerpo de cerca, pega en otro sitio. Merece decirse fuera de la pelea: «eso me dolió, y ahora me tapo».',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'Alguien de fuera',
+          says: ['un compañero', 'una señora', 'un desconocido'],
+          say: 'A alguien así no se le debe ni explicación ni sonrisa. Un «qué comentario» y silencio devuelve la incomodidad a su dueño.',
+          flow: 'prepare-words',
+        },
       ],
       goesOn: [
         'Lo que más pega no es que sea cierto o falso. Es descubrir que había alguien mirando con una regla.',
@@ -154,7 +174,12 @@ export const BODY: Matter = {
       ],
       ask: '¿Qué había antes de ese bocado?',
       chips: [
-        { label: 'Una fiesta, gente, gusto', says: ['un cumpleaños', 'una cena', 'estaba rico'], say: 'Entonces fue una celebración, y comer era parte de ella. Vale quedarse con otra cosa de esa mesa: quién estaba, de qué se habló.', flow: 'savour' },
+        {
+          label: 'Una fiesta, gente, gusto',
+          says: ['un cumpleaños', 'una cena', 'estaba rico'],
+          say: 'Entonces fue una celebración, y comer era parte de ella. Vale quedarse con otra cosa de esa mesa: quién estaba, de qué se habló.',
+          flow: 'savour',
+        },
         {
           label: 'Nervios, tristeza, vacío',
           says: ['ansiedad', 'estaba triste', 'aburrimiento'],
@@ -181,7 +206,12 @@ export const BODY: Matter = {
             },
           ],
         },
-        { label: 'Me pasa con casi todo', says: ['siempre', 'con toda la comida', 'cada día'], say: 'Si comer se ha vuelto un juicio diario, o si aparecen ganas de compensarlo, eso merece contárselo a alguien de salud. Hay ayuda amable para ello, y cuanto antes, más fácil.', flow: 'ask-help' },
+        {
+          label: 'Me pasa con casi todo',
+          says: ['siempre', 'con toda la comida', 'cada día'],
+          say: 'Si comer se ha vuelto un juicio diario, o si aparecen ganas de compensarlo, eso merece contárselo a alguien de salud. Hay ayuda amable para ello, y cuanto antes, más fácil.',
+          flow: 'ask-help',
+        },
       ],
       goesOn: [
         'La culpa promete que sirve para no repetir, y suele terminar en otro rato difícil. La siguiente comida, a su hora y sin descuentos, la desarma mejor.',
@@ -240,8 +270,18 @@ export const BODY: Matter = {
             },
           ],
         },
-        { label: 'Una enfermedad, una cirugía', says: ['el cáncer', 'la operación', 'el tratamiento', 'la cicatriz'], say: 'Ahí el cambio trae además el susto pegado. Mirarlo se puede hacer de a poco, con luz suave y a la hora que se elija, y dejar que lo vea otra persona, cuando toque y no antes.', flow: 'remembrance' },
-        { label: 'Los años', says: ['la edad', 'envejecer', 'la menopausia', 'las canas'], say: 'Por dentro se sigue teniendo una edad y la foto insiste en otra. Ese desfase es de todos, y algunos días hasta tiene gracia.', flow: 'savour' },
+        {
+          label: 'Una enfermedad, una cirugía',
+          says: ['el cáncer', 'la operación', 'el tratamiento', 'la cicatriz'],
+          say: 'Ahí el cambio trae además el susto pegado. Mirarlo se puede hacer de a poco, con luz suave y a la hora que se elija, y dejar que lo vea otra persona, cuando toque y no antes.',
+          flow: 'remembrance',
+        },
+        {
+          label: 'Los años',
+          says: ['la edad', 'envejecer', 'la menopausia', 'las canas'],
+          say: 'Por dentro se sigue teniendo una edad y la foto insiste en otra. Ese desfase es de todos, y algunos días hasta tiene gracia.',
+          flow: 'savour',
+        },
       ],
       goesOn: [
         'Se puede no gustar de un cuerpo y tratarlo bien igual: crema, descanso, ropa de su talla de hoy. El cariño, si viene, suele llegar después del trato.',
@@ -267,7 +307,10 @@ export const BODY: Matter = {
         'cumplió quince mi hija y en doscientas fotos salgo en tres, siempre detrás de alguien o tapándome con la torta',
         'el profe de natación dijo métase y yo parado en el borde con la toalla amarrada como tamal',
       ],
-      cues: ['(traje de bano|bikini|banador|malla) ..5 (verguenza|cuerpo|pena)', '(odio|no me gusta) salir en (las)? fotos'],
+      cues: [
+        '(traje de bano|bikini|banador|malla) ..5 (verguenza|cuerpo|pena)',
+        '(odio|no me gusta) salir en (las)? fotos',
+      ],
       open: [
         'Con calor y camiseta puesta al borde del agua, el verano se ve pasar desde la silla. Lo que se pierde no es la foto, es el chapuzón.',
         'En una foto de grupo cada quien se busca primero y se mira lo suyo. Nadie más está revisando esa papada.',
@@ -300,8 +343,18 @@ export const BODY: Matter = {
             },
           ],
         },
-        { label: 'Una foto que ya circula', says: ['me etiquetaron', 'la foto de la boda', 'subieron una foto'], say: 'Se puede pedir que la quiten, sin dar razones. Y antes de borrarla, probar a mirar otra cosa en ella: quién está al lado, de qué se reían.', flow: 'prepare-words' },
-        { label: 'No tengo fotos con los míos', says: ['con mis hijos', 'siempre la saco yo', 'no salgo en ninguna'], say: 'Dentro de veinte años nadie va a mirar el brazo. Van a buscar si se estaba ahí.', flow: 'two-minutes' },
+        {
+          label: 'Una foto que ya circula',
+          says: ['me etiquetaron', 'la foto de la boda', 'subieron una foto'],
+          say: 'Se puede pedir que la quiten, sin dar razones. Y antes de borrarla, probar a mirar otra cosa en ella: quién está al lado, de qué se reían.',
+          flow: 'prepare-words',
+        },
+        {
+          label: 'No tengo fotos con los míos',
+          says: ['con mis hijos', 'siempre la saco yo', 'no salgo en ninguna'],
+          say: 'Dentro de veinte años nadie va a mirar el brazo. Van a buscar si se estaba ahí.',
+          flow: 'two-minutes',
+        },
       ],
       goesOn: [
         'Las fotos que se guardan con cariño casi nunca son las favorecidas. Son en las que alguien se está riendo de verdad.',

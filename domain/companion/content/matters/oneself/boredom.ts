@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const BOREDOM: Matter = {
   id: 'boredom',
   name: 'Aburrimiento y vacío',
-  cues: ['(estoy|me siento|ando) (muy|super|re|tan)? (aburrid*|vaci*)', '(que|tremendo) (aburrimiento|embole|fome)'],
+  cues: [
+    '(estoy|me siento|ando) (muy|super|re|tan)? (aburrid*|vaci*)',
+    '(que|tremendo) (aburrimiento|embole|fome)',
+  ],
   open: [
     'Aburrirse y sentir vacío se tocan por un borde. Uno pide algo que hacer y el otro, algo que importe.',
     'Cuando nada llama, hasta elegir una película se vuelve trabajo. Conviene ver de qué falta se trata.',
@@ -27,7 +30,10 @@ export const BOREDOM: Matter = {
         'mi marido me preguntó qué tal el día y le dije copia y pega, él se rió y yo no',
         'tengo una panadería y hago la misma masa hace once años, me sale perfecta y ese es el problema, ya ni la miro',
       ],
-      cues: ['todos los dias (son)? (iguales|igual|lo mismo)', '(vivo|estoy) en (automatico|piloto automatico)'],
+      cues: [
+        'todos los dias (son)? (iguales|igual|lo mismo)',
+        '(vivo|estoy) en (automatico|piloto automatico)',
+      ],
       open: [
         'El mismo martes, repetido cuarenta veces al año con otro número. Lo peor es que funciona, así que nadie lo para.',
         'La rutina ahorra decisiones y un día se descubre que ahorró también los recuerdos. De esta semana no va a quedar ninguno.',
@@ -60,8 +66,18 @@ export const BOREDOM: Matter = {
             },
           ],
         },
-        { label: 'Las tardes en casa', says: ['la tarde', 'la casa', 'el sillón'], say: 'El sillón se queda con las tardes porque no compite con nadie. Un día fijo con una cosa fuera, aunque sea la biblioteca o una vuelta, ya parte la semana en dos.', flow: 'two-minutes' },
-        { label: 'Los fines de semana', says: ['el finde', 'los domingos', 'el sábado'], say: 'Se esperan cinco días y se van entre lavadoras. Decidir el miércoles una sola cosa para el sábado cambia cómo saben los dos.', flow: 'two-minutes' },
+        {
+          label: 'Las tardes en casa',
+          says: ['la tarde', 'la casa', 'el sillón'],
+          say: 'El sillón se queda con las tardes porque no compite con nadie. Un día fijo con una cosa fuera, aunque sea la biblioteca o una vuelta, ya parte la semana en dos.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Los fines de semana',
+          says: ['el finde', 'los domingos', 'el sábado'],
+          say: 'Se esperan cinco días y se van entre lavadoras. Decidir el miércoles una sola cosa para el sábado cambia cómo saben los dos.',
+          flow: 'two-minutes',
+        },
       ],
       goesOn: [
         'No hace falta otra vida para salir del mismo martes; basta un detalle que no se pueda predecir. Los días que se recuerdan suelen tener uno.',
@@ -87,7 +103,10 @@ export const BOREDOM: Matter = {
         'me apunté a cerámica, a inglés y a bachata, fui dos veces a cada una y ahora tengo un jarrón torcido y una mensualidad',
         'no tengo ni vicio ni hobby, vos me preguntás qué me gusta y te digo dormir la siesta',
       ],
-      cues: ['no se (que|lo que) me gusta', '(no tengo|sin) (hobbies|hobby|aficiones|ninguna pasion)'],
+      cues: [
+        'no se (que|lo que) me gusta',
+        '(no tengo|sin) (hobbies|hobby|aficiones|ninguna pasion)',
+      ],
       open: [
         'La pregunta «¿y tú qué haces por gusto?» puede dejar más en blanco que un examen. Sobre todo si se llevan años haciendo lo que hacía falta.',
         'Lo de la pasión única es una historia bonita y poco frecuente. Mucha gente vive contenta con cuatro gustos tibios.',
@@ -120,8 +139,18 @@ export const BOREDOM: Matter = {
             },
           ],
         },
-        { label: 'Nada me engancha', says: ['todo me aburre', 'lo dejo todo', 'pierdo el interés'], say: 'Dejar cosas a medias también informa: descarta. El enganche, además, suele llegar por la cuarta vez, cuando deja de salir tan mal.', flow: 'savour' },
-        { label: 'Antes sí sabía', says: ['antes sí', 'de niño', 'cuando era joven'], say: 'Lo que gustaba a los once años es buena pista: sin público y sin utilidad. Rara vez vuelve igual, pero deja la puerta señalada.', flow: 'remembrance' },
+        {
+          label: 'Nada me engancha',
+          says: ['todo me aburre', 'lo dejo todo', 'pierdo el interés'],
+          say: 'Dejar cosas a medias también informa: descarta. El enganche, además, suele llegar por la cuarta vez, cuando deja de salir tan mal.',
+          flow: 'savour',
+        },
+        {
+          label: 'Antes sí sabía',
+          says: ['antes sí', 'de niño', 'cuando era joven'],
+          say: 'Lo que gustaba a los once años es buena pista: sin público y sin utilidad. Rara vez vuelve igual, pero deja la puerta señalada.',
+          flow: 'remembrance',
+        },
       ],
       goesOn: [
         'El gusto no se encuentra pensando, igual que el hambre no se encuentra leyendo el menú de lejos. Hay que probar y escupir bastante.',
@@ -147,7 +176,10 @@ export const BOREDOM: Matter = {
         'tengo la tarde franca en el hospital por primera vez en un mes y no sé qué se hace con una tarde, ya limpié la refri',
         'toy aburría, nadie contesta en el grupo y no dan na en la tele',
       ],
-      cues: ['(me aburro|estoy aburrid*|aburrid*) ..6 (esta tarde|en mi casa|en casa|no se que hacer|que hago)', 'me aburro como'],
+      cues: [
+        '(me aburro|estoy aburrid*|aburrid*) ..6 (esta tarde|en mi casa|en casa|no se que hacer|que hago)',
+        'me aburro como',
+      ],
       open: [
         'Una tarde libre con la que se soñó toda la semana, y ahora mira de vuelta con cara de pared. Suele pasar.',
         'Una hora cambiando de canal cansa como haber visto tres películas malas. El mando a distancia nunca trae la idea.',
@@ -180,9 +212,24 @@ export const BOREDOM: Matter = {
             },
           ],
         },
-        { label: 'Algo con las manos', says: ['las manos', 'cocinar', 'ordenar', 'dibujar'], say: 'Un cajón, uno solo, el de los cables o las fotos. Siempre aparece algo que no se buscaba.', flow: 'two-minutes' },
-        { label: 'Hablar con alguien', says: ['llamar a alguien', 'hablar', 'gente'], say: 'Un audio a alguien de hace tiempo, sin motivo: «me acordé de aquello». De ahí sale muchas veces la hora siguiente.', flow: 'ask-help' },
-        { label: 'Para nada, sofá', says: ['nada', 'sofá', 'flojera'], say: 'Entonces sofá, pero elegido: manta, una cosa rica, un disco entero. Lo que cansa es estar en el sofá pidiendo perdón.', flow: 'savour' },
+        {
+          label: 'Algo con las manos',
+          says: ['las manos', 'cocinar', 'ordenar', 'dibujar'],
+          say: 'Un cajón, uno solo, el de los cables o las fotos. Siempre aparece algo que no se buscaba.',
+          flow: 'two-minutes',
+        },
+        {
+          label: 'Hablar con alguien',
+          says: ['llamar a alguien', 'hablar', 'gente'],
+          say: 'Un audio a alguien de hace tiempo, sin motivo: «me acordé de aquello». De ahí sale muchas veces la hora siguiente.',
+          flow: 'ask-help',
+        },
+        {
+          label: 'Para nada, sofá',
+          says: ['nada', 'sofá', 'flojera'],
+          say: 'Entonces sofá, pero elegido: manta, una cosa rica, un disco entero. Lo que cansa es estar en el sofá pidiendo perdón.',
+          flow: 'savour',
+        },
       ],
       goesOn: [
         'El aburrimiento suele incomodar un rato y después se pone a inventar. Con el teléfono a mano se le corta justo antes.',
@@ -208,7 +255,10 @@ export const BOREDOM: Matter = {
         'tengo un marido bueno, dos niñas sanas y un trabajo que otros querrían, y los jueves en el semáforo de siempre me pregunto si era esto',
         'gano más que nunca y me compro tenis para sentir algo, ya tengo nueve cajas sin abrir',
       ],
-      cues: ['(lo tengo todo|tengo todo) ..6 (falta algo|vaci*|no soy feliz)', 'siento un (vacio|hueco)'],
+      cues: [
+        '(lo tengo todo|tengo todo) ..6 (falta algo|vaci*|no soy feliz)',
+        'siento un (vacio|hueco)',
+      ],
       open: [
         'La lista está completa, todo con su visto, y debajo sigue la casilla que no tenía nombre. Quejarse parece de mal gusto, así que se calla.',
         'Llegar a donde se quería y no sentir nada desconcierta más que no llegar. No es ingratitud: una cosa es lo que se tiene y otra lo que hace falta.',
@@ -241,8 +291,18 @@ export const BOREDOM: Matter = {
             },
           ],
         },
-        { label: 'En medio de la gente', says: ['con gente', 'en reuniones', 'con mi familia'], say: 'En una mesa llena, el hueco suele ser de conversación: mucho «todo bien» y nadie que pregunte en serio. Se puede empezar por preguntarlo uno.', flow: 'ask-help' },
-        { label: 'En el silencio de la noche', says: ['de noche', 'a solas', 'cuando paro'], say: 'De día se tapa con cosas, y de noche habla. Quizá valga la pena dejarlo terminar una frase y apuntarla.', flow: 'unload' },
+        {
+          label: 'En medio de la gente',
+          says: ['con gente', 'en reuniones', 'con mi familia'],
+          say: 'En una mesa llena, el hueco suele ser de conversación: mucho «todo bien» y nadie que pregunte en serio. Se puede empezar por preguntarlo uno.',
+          flow: 'ask-help',
+        },
+        {
+          label: 'En el silencio de la noche',
+          says: ['de noche', 'a solas', 'cuando paro'],
+          say: 'De día se tapa con cosas, y de noche habla. Quizá valga la pena dejarlo terminar una frase y apuntarla.',
+          flow: 'unload',
+        },
       ],
       goesOn: [
         'Lo que falta rara vez es una cosa. Más a menudo es algo en lo que se pueda ser útil, o sorprenderse, o que alguien conozca de verdad.',
@@ -268,7 +328,11 @@ export const BOREDOM: Matter = {
         'se fue el menor a estudiar a Valencia y me quedé con la mesa de seis y sin saber a qué me dedico yo ahora',
         'tengo 27, cuatro trabajos en tres años y ninguno me dio pa decir soy esto',
       ],
-      cues: ['(sin rumbo|a la deriva|barco sin timon)', 'no se (que|lo que) hacer con mi vida', 'no (encuentro|tengo) (mi|un)? proposito'],
+      cues: [
+        '(sin rumbo|a la deriva|barco sin timon)',
+        'no se (que|lo que) hacer con mi vida',
+        'no (encuentro|tengo) (mi|un)? proposito',
+      ],
       open: [
         'Sin rumbo, todos los caminos parecen igual de largos y se queda uno en la esquina. Mientras, los meses doblan por su cuenta.',
         'La pregunta «qué hago con mi vida» es del tamaño de un armario y no pasa por la puerta. Hay que desmontarla.',
@@ -301,8 +365,18 @@ export const BOREDOM: Matter = {
             },
           ],
         },
-        { label: 'La edad, ver a los demás', says: ['la edad', 'todos avanzan', 'mis amigos'], say: 'De lejos los demás caminan muy derecho. De cerca, la mayoría eligió con la mitad de la información y luego lo contó como un plan.', flow: 'look-at-thought' },
-        { label: 'Nada me convence', says: ['nada me gusta', 'ninguna opción', 'no me decido'], say: 'Quizá se busca convencimiento antes de dar el paso, y suele aparecer al tercero. Sirve elegir algo por un mes, no para siempre.', flow: 'decide' },
+        {
+          label: 'La edad, ver a los demás',
+          says: ['la edad', 'todos avanzan', 'mis amigos'],
+          say: 'De lejos los demás caminan muy derecho. De cerca, la mayoría eligió con la mitad de la información y luego lo contó como un plan.',
+          flow: 'look-at-thought',
+        },
+        {
+          label: 'Nada me convence',
+          says: ['nada me gusta', 'ninguna opción', 'no me decido'],
+          say: 'Quizá se busca convencimiento antes de dar el paso, y suele aparecer al tercero. Sirve elegir algo por un mes, no para siempre.',
+          flow: 'decide',
+        },
       ],
       goesOn: [
         'El rumbo se ve mejor hacia atrás: qué se ha hecho siempre, aun sin que nadie lo pidiera. Ahí hay una dirección, aunque no tenga cartel.',

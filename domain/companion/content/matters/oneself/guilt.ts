@@ -3,7 +3,11 @@ import type { Matter } from '../matter.ts';
 export const GUILT: Matter = {
   id: 'guilt',
   name: 'La culpa',
-  cues: ['(me siento|me sigo sintiendo) (muy|super|re|tan)? culpable', '(la|mucha|tanta|tengo|siento) culpa', 'me remuerde'],
+  cues: [
+    '(me siento|me sigo sintiendo) (muy|super|re|tan)? culpable',
+    '(la|mucha|tanta|tengo|siento) culpa',
+    'me remuerde',
+  ],
   open: [
     'La culpa sirve cuando señala algo que reparar. Cuando no, se queda dando vueltas como un recibo sin dirección.',
     'Hay culpas por lo que se hizo y culpas por cosas que nadie reprocharía. Se parecen por dentro, y piden cosas muy distintas.',
@@ -25,7 +29,10 @@ export const GUILT: Matter = {
         'le hice algo feo a una amiga y no sé cómo mirarla',
         'hice sufrir a mis hijos con mis decisiones',
       ],
-      cues: ['le hice (dano|mucho dano|algo feo)', '(lastime|traicione|engane) a (mi|una|un|alguien)'],
+      cues: [
+        'le hice (dano|mucho dano|algo feo)',
+        '(lastime|traicione|engane) a (mi|una|un|alguien)',
+      ],
       open: [
         'Mirar de frente lo que se hizo cuesta más que buscarle excusa. Y es el único sitio desde donde se puede reparar algo.',
         'Esta culpa tiene nombre y cara. Duele así porque lo que se rompió importaba.',
@@ -79,7 +86,10 @@ export const GUILT: Matter = {
         'si hubiera ido ese fin de semana me habría despedido',
         'no me di cuenta de lo mal que estaba mi hermano',
       ],
-      cues: ['(no estuve|debi estar|debi haber estado|no pude estar) (ahi|cuando|con|a su lado|para)', 'no (pude|alcance a) despedirme'],
+      cues: [
+        '(no estuve|debi estar|debi haber estado|no pude estar) (ahi|cuando|con|a su lado|para)',
+        'no (pude|alcance a) despedirme',
+      ],
       open: [
         'La ausencia se recuerda con una nitidez cruel: la llamada perdida, el fin de semana que sí se podía. Solo que aquel día no llevaba puesto el letrero que ahora se le ve.',
         'Se juzga aquella tarde con lo que se supo después. Quien estaba allí entonces no tenía ese papel en la mano.',
@@ -133,7 +143,10 @@ export const GUILT: Matter = {
         'siempre digo que sí y cuando digo que no me remuerde la conciencia',
         'este año no voy a la cena familiar y me da un cargo de conciencia',
       ],
-      cues: ['culpa* ..3 (decir que no|decirle que no|poner limites|poner un limite)', '(le|les) dije que no ..8 (culpa|culpable|mal|egoista)'],
+      cues: [
+        'culpa* ..3 (decir que no|decirle que no|poner limites|poner un limite)',
+        '(le|les) dije que no ..8 (culpa|culpable|mal|egoista)',
+      ],
       open: [
         'Un «no» dura dos segundos y la culpa por haberlo dicho, tres días. El «sí» a desgana también se paga, pero a plazos y sin que nadie lo vea.',
         'Cuando alguien lleva años diciendo que sí, el primer no suena a portazo. A menudo es solo una puerta normal, cerrándose con suavidad.',
@@ -241,7 +254,10 @@ export const GUILT: Matter = {
         'le fallé a mi abuelo de joven y ya no puedo pedirle perdón',
         'me vuelve un recuerdo de hace una década y me da culpa',
       ],
-      cues: ['hace ..2 anos ..9 (culpa|perdono|perdone|persigue)', 'no (me|puedo) ..1 (perdono|perdonarme) ..6 hace (anos|mucho)'],
+      cues: [
+        'hace ..2 anos ..9 (culpa|perdono|perdone|persigue)',
+        'no (me|puedo) ..1 (perdono|perdonarme) ..6 hace (anos|mucho)',
+      ],
       open: [
         'Una culpa vieja se sabe de memoria y nunca se cuenta en voz alta. Por eso no envejece: sigue con la edad que tenía aquel día.',
         'Quien hizo aquello era otra persona en muchas cosas, con otra edad y otras cartas. Quien lo juzga es alguien que ya aprendió de ello.',

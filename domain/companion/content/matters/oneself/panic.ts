@@ -26,7 +26,10 @@ export const PANIC: Matter = {
         'me está viniendo, el corazón a mil y siento que me vuelvo loca',
         'toy con una crisis ahora po, no me calmo',
       ],
-      cues: ['(me esta|me estan) (dando|agarrando|viniendo|empezando) ..4 (ataque|ataques|crisis|panico)', '(estoy) (en pleno|teniendo un) ..1 (ataque|crisis)'],
+      cues: [
+        '(me esta|me estan) (dando|agarrando|viniendo|empezando) ..4 (ataque|ataques|crisis|panico)',
+        '(estoy) (en pleno|teniendo un) ..1 (ataque|crisis)',
+      ],
       open: [
         'Vamos despacio, una sola cosa. Los pies contra el piso, con fuerza, y el aire saliendo por la boca como si se soplara una sopa.',
         'Aquí {te} sigo, sin prisa. Sube, llega a un punto y baja, siempre: por ahora solo hay que apoyar la espalda en algo y soltar el aire largo.',
@@ -257,7 +260,10 @@ export const PANIC: Matter = {
         'me agarra el panico justo al apagar la luz',
         'me paso la noche en vela por miedo a que me vuelva a dar dormido',
       ],
-      cues: ['(me desperte|me despierto|despierto) ..6 (panico|ahogandome|sin aire)', '(ataque|ataques|crisis) ..4 (de noche|en la noche|en la madrugada|dormid*)'],
+      cues: [
+        '(me desperte|me despierto|despierto) ..6 (panico|ahogandome|sin aire)',
+        '(ataque|ataques|crisis) ..4 (de noche|en la noche|en la madrugada|dormid*)',
+      ],
       open: [
         'Que el susto llegue dormido es de mala educación: no hubo tiempo ni de pensar en nada. Y deja la cama, que era el refugio, bajo sospecha.',
         'Despertar ya en medio del pánico desorienta más que ninguno: a oscuras, sin saber qué hora es. No lo llamó ningún pensamiento; el cuerpo dio la alarma por su cuenta.',

@@ -112,7 +112,10 @@ export const RUMINATION: Matter = {
         'salgo de una reunión y me hago la película de lo que opinan de mí',
         'capaz pensaron que soy una maleducada por irme temprano del asado',
       ],
-      cues: ['(que|lo que) (habran pensado|han pensado|van a pensar|estaran pensando|pensaran) de mi', 'pendiente del que diran'],
+      cues: [
+        '(que|lo que) (habran pensado|han pensado|van a pensar|estaran pensando|pensaran) de mi',
+        'pendiente del que diran',
+      ],
       open: [
         'Al cerrarse la puerta empieza la otra reunión, la imaginada, con todos comentando. En la de verdad, a esa hora, alguien estaba buscando las llaves.',
         'La cabeza monta un jurado y nadie de la mesa sabía que iba a un concurso. Cada cual volvió a casa con su propia lista de lo que no debió decir.',
@@ -184,7 +187,10 @@ export const RUMINATION: Matter = {
         'capaz si me quedaba en mi pueblo ahora estaba mejor',
         'si le hubiera hecho caso a mi hermana otro gallo cantaría',
       ],
-      cues: ['si (me|le|no|lo|la)? (hubiera|hubiese) ..8 (seria otra|distinto|distinta|de otra manera|seria diferente|otro gallo)', '(con|en) el hubiera'],
+      cues: [
+        'si (me|le|no|lo|la)? (hubiera|hubiese) ..8 (seria otra|distinto|distinta|de otra manera|seria diferente|otro gallo)',
+        '(con|en) el hubiera',
+      ],
       open: [
         'La vida que no se eligió juega con ventaja: allí no llueve, nadie se enferma y el jefe es amable. Contra eso pierde cualquier martes.',
         'El «hubiera» se juega con las cartas boca arriba. El día que tocó decidir estaban todas boca abajo.',
@@ -414,7 +420,9 @@ export const RUMINATION: Matter = {
         'se me viene a la cabeza cómo salí de mi primer trabajo y han pasado ocho años',
         'por las noches me asaltan recuerdos de hace una década, tonterías, y me tapo la cara con la almohada',
       ],
-      cues: ['(de noche|en la noche|por la noche|por las noches|al apagar la luz|me acuesto y) ..6 (de hace|hace) (anos|mucho|(diez|quince|veinte|10|15|20) anos)'],
+      cues: [
+        '(de noche|en la noche|por la noche|por las noches|al apagar la luz|me acuesto y) ..6 (de hace|hace) (anos|mucho|(diez|quince|veinte|10|15|20) anos)',
+      ],
       open: [
         'Al apagarse la luz, el archivo abre siempre la carpeta más vieja, con la ropa y el olor de aquel año. Quién sabe si alguien más de la escena la conserva.',
         'Hay recuerdos que esperan el silencio con una paciencia de años. De día hay ruido y se quedan en su cajón.',

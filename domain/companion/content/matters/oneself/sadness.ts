@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const SADNESS: Matter = {
   id: 'sadness',
   name: 'Bajón y tristeza',
-  cues: ['(tristeza|bajon|(estoy|ando|me siento|amaneci|sigo) (muy|super|re|bien|tan|medio)? (triste|bajonead*|decaid*|apagad*|chipil|achicopalad*))'],
+  cues: [
+    '(tristeza|bajon|(estoy|ando|me siento|amaneci|sigo) (muy|super|re|bien|tan|medio)? (triste|bajonead*|decaid*|apagad*|chipil|achicopalad*))',
+  ],
   open: [
     'La tristeza baja el volumen de todo: la comida, la música, las ganas de contestar. Y por fuera casi no se nota.',
     'Hay bajones con nombre y bajones que llegan sin presentarse. Los dos pesan lo mismo al levantar la taza.',
@@ -26,7 +28,9 @@ export const SADNESS: Matter = {
         'no lloro nunca y llevo tres dias que no paro, sin razón',
         'me preguntan qué tengo y no sé qué decir, solo lloro',
       ],
-      cues: ['(lloro|llore|llorar|llorando|triste) ..5 (no se por que|sin motivo|sin razon|de la nada)'],
+      cues: [
+        '(lloro|llore|llorar|llorando|triste) ..5 (no se por que|sin motivo|sin razon|de la nada)',
+      ],
       open: [
         'Las lágrimas no siempre traen la etiqueta puesta. A veces salen en los platos o en el bus porque es el primer momento en que no hay nada que atender.',
         'Que caigan por un comercial no las vuelve tontas: el comercial solo abrió la puerta. Lo que venía detrás llevaba rato haciendo cola.',
@@ -80,7 +84,10 @@ export const SADNESS: Matter = {
         'perdí las ganas de hacer lo que me gustaba, la guitarra llena de polvo',
         'no tengo fuerza pa na',
       ],
-      cues: ['(no tengo|sin|no me dan|perdi las) ganas de (nada|hacer nada|hacer cosas)', 'no me (apetece|provoca|nace) nada'],
+      cues: [
+        '(no tengo|sin|no me dan|perdi las) ganas de (nada|hacer nada|hacer cosas)',
+        'no me (apetece|provoca|nace) nada',
+      ],
       open: [
         'Sin ganas, hasta lo fácil pide escritura y firma: la ducha, el plato, el mensaje de dos palabras. Y desde fuera se ve como pereza, que es lo que más molesta.',
         'Las ganas son raras: se van sin avisar y después parece que había que tenerlas para todo. Por suerte hay cosas que se pueden hacer sin ellas.',
@@ -135,7 +142,10 @@ export const SADNESS: Matter = {
         'se acaba el finde y me cae una pena encima',
         'hoy está todo como sin color, ni malo ni bueno',
       ],
-      cues: ['(domingo|domingos) ..6 (bajon|triste|tristeza|pena|depre|deprimo|gris)', 'todo (esta|lo veo) (gris|apagado)'],
+      cues: [
+        '(domingo|domingos) ..6 (bajon|triste|tristeza|pena|depre|deprimo|gris)',
+        'todo (esta|lo veo) (gris|apagado)',
+      ],
       open: [
         'La tarde del domingo tiene una luz propia, y no es amable: ni descanso ya, ni lunes todavía. A mucha gente se le cae el ánimo por esa rendija.',
         'Hay días a los que les bajaron el color sin pedir permiso. Lo tramposo es que en gris hasta la semana pasada parece haber sido gris.',
@@ -190,7 +200,11 @@ export const SADNESS: Matter = {
         'me rio con mis amigos y cuando cierro la puerta se me cae la cara',
         'en mi casa no se habla de estas cosas, asi que me hago el que nada',
       ],
-      cues: ['(finjo|aparento|hago como) que ..3 bien', '(poner|pongo) buena cara', '(hacerme|me hago) (la|el) fuerte'],
+      cues: [
+        '(finjo|aparento|hago como) que ..3 bien',
+        '(poner|pongo) buena cara',
+        '(hacerme|me hago) (la|el) fuerte',
+      ],
       open: [
         'Sonreír con el pecho por el suelo es un turno de trabajo entero, y nadie lo paga. Lo peor es que sale tan bien que nadie pregunta dos veces.',
         'Fingir tiene un precio escondido: el cariño que llega parece ser para la máscara. Por eso, en medio de la gente, se puede sentir tanta distancia.',
@@ -245,7 +259,10 @@ export const SADNESS: Matter = {
         'hoy no salí del cuarto, ni abrí la persiana',
         'llevo desde ayer metido entre las cobijas',
       ],
-      cues: ['(me quede|sigo|pase|llevo|he estado|estuve) ..5 en la cama', '(no pude|no puedo|no logro) (salir|levantarme|pararme) de la cama'],
+      cues: [
+        '(me quede|sigo|pase|llevo|he estado|estuve) ..5 en la cama',
+        '(no pude|no puedo|no logro) (salir|levantarme|pararme) de la cama',
+      ],
       open: [
         'Un día entero en la cama no descansa: se sale de él más molido y con un juicio encima. Y las sábanas a las cinco de la tarde ya no son cómodas.',
         'La cama empieza siendo refugio y hacia media tarde se vuelve pegamento. Cuanto más rato, más alto parece el borde.',

@@ -79,7 +79,10 @@ export const SELF_WORTH: Matter = {
         'mi autocrítica no descansa nunca',
         'me digo pendejo cada vez que me equivoco',
       ],
-      cues: ['me (hablo|trato) (fatal|horrible|pesimo|muy mal|mal|peor)', 'me (digo|llamo) (estupid*|idiota|inutil|brut*|tont*|pendej*)'],
+      cues: [
+        'me (hablo|trato) (fatal|horrible|pesimo|muy mal|mal|peor)',
+        'me (digo|llamo) (estupid*|idiota|inutil|brut*|tont*|pendej*)',
+      ],
       open: [
         'Esa voz tiene un vocabulario que no se aceptaría de nadie más, ni de un jefe, ni de un borracho. Por dentro se le permite todo, a cualquier hora.',
         'Se cae una taza y la frase ya estaba lista. De tan rápida, parece un dato y no un insulto.',
@@ -127,7 +130,11 @@ export const SELF_WORTH: Matter = {
         'se me fue la voz cantando y lo grabaron',
         'todavía me pongo rojo de acordarme de la metida de pata',
       ],
-      cues: ['(quede en|hice el) ridiculo', 'tragame tierra', '(que papelon|hice el oso|metida de pata)'],
+      cues: [
+        '(quede en|hice el) ridiculo',
+        'tragame tierra',
+        '(que papelon|hice el oso|metida de pata)',
+      ],
       open: [
         'La vergüenza tiene memoria en alta definición: guarda hasta el color de la pared. Los demás, en cambio, grabaron con una cámara muy mala.',
         'Hay segundos que duran años: el silencio después de la frase, las cabezas que giran. Desde fuera fueron eso, segundos.',
@@ -235,7 +242,11 @@ export const SELF_WORTH: Matter = {
         'reviso el correo diez veces antes de mandarlo',
         'nunca doy la talla, ni como mamá ni en el trabajo',
       ],
-      cues: ['nunca (es|soy|sera) suficiente', '(nada|lo) ..3 que hago ..2 es suficiente', 'soy (muy|demasiado)? perfeccionista'],
+      cues: [
+        'nunca (es|soy|sera) suficiente',
+        '(nada|lo) ..3 que hago ..2 es suficiente',
+        'soy (muy|demasiado)? perfeccionista',
+      ],
       open: [
         'La meta que se corre justo al llegar tiene un truco: nunca hay foto de llegada. Se vive en el kilómetro cuarenta, para siempre.',
         'Con nueve bien y uno mal, se va a la cama el uno. Los otros nueve no vuelven a salir en la conversación.',

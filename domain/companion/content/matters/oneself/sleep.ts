@@ -3,7 +3,9 @@ import type { Matter } from '../matter.ts';
 export const SLEEP: Matter = {
   id: 'sleep',
   name: 'El sueño',
-  cues: ['(insomnio|(no puedo|no logro|no consigo) dormir|duermo (mal|pesimo|fatal|poco)|no duermo|desvelad*)'],
+  cues: [
+    '(insomnio|(no puedo|no logro|no consigo) dormir|duermo (mal|pesimo|fatal|poco)|no duermo|desvelad*)',
+  ],
   open: [
     'Una noche mala se arrastra todo el día siguiente, y la segunda ya llega con miedo a la tercera. No es lo mismo no entrar en el sueño que caerse de él.',
     'El sueño es de las pocas cosas que salen peor cuanto más se intentan. Depende mucho de en qué parte de la noche se rompe.',
@@ -73,7 +75,9 @@ export const SLEEP: Matter = {
         'me desvelo a mitad de la noche todas las noches desde hace un mes',
         'me recuerdo a las tres y quedo en vela hasta que cantan los gallos',
       ],
-      cues: ['(me despierto|despierto|abro los ojos) ..3 (a las (tres|cuatro|3|4)|de madrugada|a media noche|a mitad de la noche)'],
+      cues: [
+        '(me despierto|despierto|abro los ojos) ..3 (a las (tres|cuatro|3|4)|de madrugada|a media noche|a mitad de la noche)',
+      ],
       open: [
         'Las tres tienen fama merecida: la casa entera duerme y todo problema mide el doble. Lo que se piensa a esa hora no debería firmarse.',
         'Abrir los ojos siempre a la misma hora da una sensación de cita fija con nadie. Y lo primero que se hace, mirar el reloj, es lo que la vuelve puntual.',
@@ -180,7 +184,10 @@ export const SLEEP: Matter = {
         'cierro los ojos y arranca la película del día',
         'de día no pienso y de noche le doy a la cabeza sin parar hasta la una',
       ],
-      cues: ['(cabeza|mente|cerebro) no (para|se apaga|se calla) ..6 (cama|noche|dormir|acuesto)', '(me acuesto|en la cama) ..5 (la cabeza|la mente|pensar en todo)'],
+      cues: [
+        '(cabeza|mente|cerebro) no (para|se apaga|se calla) ..6 (cama|noche|dormir|acuesto)',
+        '(me acuesto|en la cama) ..5 (la cabeza|la mente|pensar en todo)',
+      ],
       open: [
         'La cama es el primer sitio del día donde nadie interrumpe, y la cabeza aprovecha para pasar todas las facturas. Mal horario de oficina.',
         'A oscuras, sin nada que mirar, los pendientes hacen fila con muy buena memoria. De día no aparecía ni la mitad.',
@@ -228,7 +235,11 @@ export const SLEEP: Matter = {
         'una semana de mañana y otra de noche, el cuerpo no me da',
         'me entregaron turno de madrugada y duermo a pedazos',
       ],
-      cues: ['(turno|turnos) (de noche|nocturn*|rotativ*|de madrugada)', '(trabajo|hago) (de noche|noches)', 'jet lag'],
+      cues: [
+        '(turno|turnos) (de noche|nocturn*|rotativ*|de madrugada)',
+        '(trabajo|hago) (de noche|noches)',
+        'jet lag',
+      ],
       open: [
         'Dormir cuando el sol da en la cara y el vecino estrena taladro es otro oficio, aparte del que ya se hizo de noche. Y encima hay quien dice «pero si estuviste todo el día en la cama».',
         'El cuerpo tiene su propia hora y no lee el cuadrante de turnos. Tarda días en mudarse, y a veces ya le tocó volver.',
@@ -281,7 +292,10 @@ export const SLEEP: Matter = {
         'estoy durmiendo demasiado, diez u once horas, y sigo con sueño',
         'la alarma suena siete veces y no me entero',
       ],
-      cues: ['duermo (de mas|demasiado|mucho|(once|doce|11|12) horas|para no)', 'siempre tengo sueno'],
+      cues: [
+        'duermo (de mas|demasiado|mucho|(once|doce|11|12) horas|para no)',
+        'siempre tengo sueno',
+      ],
       open: [
         'Dormir doce horas y despertar con cansancio es una burla: se pagó todo y no entregaron nada. Y nadie compadece a quien duerme mucho.',
         'El sueño también puede ser un cuarto donde no llama nadie. Se entiende que dé ganas de quedarse.',

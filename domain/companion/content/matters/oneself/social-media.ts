@@ -31,7 +31,10 @@ export const SOCIAL_MEDIA: Matter = {
         'me puse a ver el perfil de la nueva de mi ex y me sentí fea',
         'vi en historias que mis amigos se juntaron sin mí',
       ],
-      cues: ['(veo|entro a|abro|miro|en) (instagram|insta|tiktok|facebook|linkedin|las historias|las redes) ..5 (todos|todas|mejor que yo|menos yo)', '(nadie|ni uno) ..3 (like|likes|me gusta)'],
+      cues: [
+        '(veo|entro a|abro|miro|en) (instagram|insta|tiktok|facebook|linkedin|las historias|las redes) ..5 (todos|todas|mejor que yo|menos yo)',
+        '(nadie|ni uno) ..3 (like|likes|me gusta)',
+      ],
       open: [
         'De diez días de viaje se suben doce segundos, y se miran desde un sofá con ropa por doblar. La comparación sale torcida antes de empezar.',
         'Saber que está retocado no protege: el ojo se lo cree antes de que la cabeza alcance a protestar. Así se arruina un domingo que iba bien.',
@@ -108,7 +111,11 @@ export const SOCIAL_MEDIA: Matter = {
         'lo primero que hago al despertar es mirar el cel, antes que nada',
         'me quedo pegao al telefono toda la noche',
       ],
-      cues: ['no (puedo|logro) (soltar el|dejar el|despegarme del) (telefono|celular|cel|movil)', '(adict*|enganchad*|pegad*|pegao) al (telefono|celular|cel|movil)', 'scrolle*'],
+      cues: [
+        'no (puedo|logro) (soltar el|dejar el|despegarme del) (telefono|celular|cel|movil)',
+        '(adict*|enganchad*|pegad*|pegao) al (telefono|celular|cel|movil)',
+        'scrolle*',
+      ],
       open: [
         'La mano ya lo tiene agarrado antes de que nadie lo decida: en la fila, en el baño, a mitad de una frase. Basta un hueco de tres segundos.',
         'Dos horas de videos y no queda ni uno en la memoria, solo los ojos secos. A esas páginas les quitaron el final a propósito.',
@@ -185,7 +192,10 @@ export const SOCIAL_MEDIA: Matter = {
         'borré el comentario pero ya le sacaron captura',
         'me salí del grupo de la familia enojada por una cadena',
       ],
-      cues: ['(me insultaron|me atacaron|me pelee|discuti|me tiraron hate) ..3 (en los comentarios|en redes|por redes|en facebook|en twitter|en instagram|en tiktok|en el grupo)', 'me funaron'],
+      cues: [
+        '(me insultaron|me atacaron|me pelee|discuti|me tiraron hate) ..3 (en los comentarios|en redes|por redes|en facebook|en twitter|en instagram|en tiktok|en el grupo)',
+        'me funaron',
+      ],
       open: [
         'En una pelea de pantalla no se cansa nadie: siempre hay alguien fresco que acaba de llegar. Y cada aviso la vuelve a abrir desde el principio.',
         'Quien escribe con veneno tarda ocho segundos y pasa a otra cosa. Quien lo lee se lo lleva hasta la ducha, palabra por palabra.',
@@ -338,7 +348,11 @@ export const SOCIAL_MEDIA: Matter = {
         'si no leo las noticias me da culpa y si las leo me quedo fatal',
         'doomscrolling hasta las tres, no sé parar',
       ],
-      cues: ['(las noticias|el noticiero|el telediario) ..2 me (agobia*|angustia*|deprime*|tienen|tiene|dan|da|ponen|pone)', 'doomscroll*', 'no puedo con las noticias'],
+      cues: [
+        '(las noticias|el noticiero|el telediario) ..2 me (agobia*|angustia*|deprime*|tienen|tiene|dan|da|ponen|pone)',
+        'doomscroll*',
+        'no puedo con las noticias',
+      ],
       open: [
         'Cada titular llega con urgencia de timbre y sin nada que se pueda hacer con las manos. Así cuarenta veces al día, con el café y en la cama.',
         'Mirar parece una manera de acompañar a los que están allí. Por eso apagar se siente como dejarlos, aunque allí nadie sepa quién sigue mirando.',

@@ -409,7 +409,9 @@ export const BOSS: Matter = {
         'tuve que despedir a alguien de mi equipo con quien tomaba café todos los días',
         'ahora que soy jefe ninguno me dice la verdad, puro sí jefe, claro jefe',
       ],
-      cues: ['(jefa|jefe|encargada|encargado|supervisora|supervisor|coordinadora|coordinador) de mis (amigas|amigos|companeros|companeras|ex companeros)'],
+      cues: [
+        '(jefa|jefe|encargada|encargado|supervisora|supervisor|coordinadora|coordinador) de mis (amigas|amigos|companeros|companeras|ex companeros)',
+      ],
       open: [
         'El viernes se criticaba a la jefatura en esa mesa, y el lunes le toca ejercerla a alguien de la mesa. Por eso se corta la conversación cuando se abre la puerta.',
         'Un ascenso sube el sueldo y baja el volumen de las voces en la cocina. Nadie enseña a negarle las vacaciones a quien sabe hasta la clave del teléfono.',

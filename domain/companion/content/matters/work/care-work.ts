@@ -91,9 +91,7 @@ export const CARE_WORK: Matter = {
         'llevo tres años en casa con los críos y cuando quedo con gente no sé hablar más que de purés',
         'la casa, la guagua, el perro, todo yo, y encima dicen que no trabajo',
       ],
-      cues: [
-        '(hacer pipi|ir al bano|banarme|ducharme) (sola|solo|tranquila|tranquilo|en paz)',
-      ],
+      cues: ['(hacer pipi|ir al bano|banarme|ducharme) (sola|solo|tranquila|tranquilo|en paz)'],
       open: [
         'Hay un trabajo sin puerta, y ni la del baño sirve: por debajo asoman unos deditos. Cinco minutos con llave ya son un lujo.',
         'La misma cuchara se levanta del piso treinta veces, y a la noche parece que no se hizo nada. Lo que se hizo está dormido, comido y limpio, y por eso no se ve.',
@@ -173,7 +171,12 @@ export const CARE_WORK: Matter = {
         },
         {
           label: 'No tengo ni una tarde libre',
-          says: ['no descanso', 'duermo con un oído abierto', 'los feriados', 'siempre me piden quedarme'],
+          says: [
+            'no descanso',
+            'duermo con un oído abierto',
+            'los feriados',
+            'siempre me piden quedarme',
+          ],
           say: 'Dormir con un oído puesto también es trabajo, aunque nadie lo anote. Anotarlo sí se puede: día, hora de empezar y de acabar. Con una semana escrita se habla de otra manera, con la familia o en una oficina de trabajo.',
           flow: 'boundary',
         },
@@ -222,7 +225,13 @@ export const CARE_WORK: Matter = {
       chips: [
         {
           label: 'Cómo trata la gente',
-          says: ['me gritaron', 'un pasajero', 'un cliente', 'sin propina', 'la puerta de servicio'],
+          says: [
+            'me gritaron',
+            'un pasajero',
+            'un cliente',
+            'sin propina',
+            'la puerta de servicio',
+          ],
           say: 'Por la rendija se ve una mochila y una demora, y a eso le gritan. La cara de quien subió once pisos no la miraron ni un segundo, así que de ella no dijeron nada.',
           flow: 'anger',
         },

@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const DECISIONS: Matter = {
   id: 'decisions',
   name: 'Una decisión',
-  cues: ['(tengo que|debo|me toca) (decidir|elegir|tomar una decision)', 'no se (que decidir|cual elegir|que camino)'],
+  cues: [
+    '(tengo que|debo|me toca) (decidir|elegir|tomar una decision)',
+    'no se (que decidir|cual elegir|que camino)',
+  ],
   open: [
     'Lo que agota de una decisión es llevarla a todas partes abierta, como un paraguas que no cierra.',
     'Si fuera fácil ya estaría decidido. Las que dan vueltas es porque algo bueno hay de los dos lados.',
@@ -27,7 +30,10 @@ export const DECISIONS: Matter = {
         'me aceptaron en la otra pega y ahora no quiero irme',
         'me ofrecen un puesto en Monterrey con más lana y casa pagada, pero aquí mi jefa me deja salir temprano por mi hija y eso no viene en ningún contrato',
       ],
-      cues: ['(quiero|pienso|no se si|ganas de) (renunciar|dejar (el|mi) trabajo|cambiar de trabajo)', 'me (ofrecieron|ofrecen) (otro|un) (trabajo|puesto|empleo)'],
+      cues: [
+        '(quiero|pienso|no se si|ganas de) (renunciar|dejar (el|mi) trabajo|cambiar de trabajo)',
+        'me (ofrecieron|ofrecen) (otro|un) (trabajo|puesto|empleo)',
+      ],
       open: [
         'El trabajo viejo se conoce hasta en los defectos, y el nuevo solo se conoce en la oferta. Por eso la comparación nunca sale limpia.',
         'Renunciar ocupa un minuto y pensarlo puede ocupar un año. Mientras tanto se trabaja en un sitio y se vive en otro.',
@@ -81,7 +87,10 @@ export const DECISIONS: Matter = {
         'mi pareja quiere mudarse y yo no',
         'mi hermana me tiene el cuarto listo en Valencia y el pasaje está barato, pero mi vieja me pregunta cada noche si quiero café como si no supiera nada',
       ],
-      cues: ['(irme|mudarme|volver|emigrar) o (quedarme|seguir aqui|no)', 'no se si (irme|mudarme|quedarme|volver a mi pais|emigrar)'],
+      cues: [
+        '(irme|mudarme|volver|emigrar) o (quedarme|seguir aqui|no)',
+        'no se si (irme|mudarme|quedarme|volver a mi pais|emigrar)',
+      ],
       open: [
         'Irse se hace con una maleta y quedarse se hace con todo lo demás. Ninguna de las dos sale gratis.',
         'En las mudanzas grandes lo que se elige no es un lugar: es a quién se va a extrañar. Por eso no hay lista de ventajas que lo cierre.',
@@ -137,7 +146,10 @@ export const DECISIONS: Matter = {
         'vi dos pisos, uno con luz y lejos, el otro oscuro y al lado del trabajo, tengo hasta mañana para dar la señal y ya hice la lista tres veces',
         'me salieron dos cupos para mi hijo, uno en el liceo bueno a una hora de micro y otro acá a la vuelta, y no me decido por ninguno',
       ],
-      cues: ['(estoy|dudo|elegir|decidir|decidirme) entre (dos|un|una|los dos|las dos)', '(pros y contras|no me decido)'],
+      cues: [
+        '(estoy|dudo|elegir|decidir|decidirme) entre (dos|un|una|los dos|las dos)',
+        '(pros y contras|no me decido)',
+      ],
       open: [
         'Cuando la lista de pros y contras empata tres veces, el problema ya no es falta de información. Las dos son buenas, o las dos duelen, y no hay renglón para eso.',
         'Elegir una es despedirse de la otra, y esa despedida no sale en las listas. Por eso se vuelve a empezar la lista.',
@@ -192,7 +204,10 @@ export const DECISIONS: Matter = {
         'firmé el lunes la hipoteca, salí del banco, comí una medialuna y me agarró un frío, desde entonces miro avisos de otros departamentos',
         'cambié a la niña de colegio en mitad del curso, firmé yo los papeles, y cada tarde que sale callada pienso si hice bien',
       ],
-      cues: ['ya (decidi|renuncie|firme|acepte|dije que si) ..3 (me arrepenti|me arrepiento|dudo|no se si)', '(tome|habre tomado) la decision (correcta|equivocada)'],
+      cues: [
+        'ya (decidi|renuncie|firme|acepte|dije que si) ..3 (me arrepenti|me arrepiento|dudo|no se si)',
+        '(tome|habre tomado) la decision (correcta|equivocada)',
+      ],
       open: [
         'La duda de antes preguntaba «cuál»; la de después pregunta «y si». La segunda no se contesta, porque la otra vida no manda noticias.',
         'Apenas se firma, la opción descartada se pone guapísima. Se le olvidaron los defectos que tenía la semana pasada.',
@@ -247,7 +262,9 @@ export const DECISIONS: Matter = {
         'mi hija me cambió el médico, el banco y hasta el celular mientras yo estaba internada, todo con cariño, y nadie me preguntó',
         'en el almuerzo del domingo ya tenían decidido que yo me quedo con la tía porque soy la que no se casó',
       ],
-      cues: ['(deciden|decide|decidieron|eligen|eligieron) (todo )?(por mi|sin preguntarme|sin consultarme|sin mi)'],
+      cues: [
+        '(deciden|decide|decidieron|eligen|eligieron) (todo )?(por mi|sin preguntarme|sin consultarme|sin mi)',
+      ],
       open: [
         'Que decidan por uno suele venir envuelto en cariño, con el «es por tu bien» de moño. Por eso cuesta tanto devolverlo.',
         'Enterarse de la propia vida por lo que otros ya acordaron deja una rabia rara. Parece ingratitud y es otra cosa: nadie preguntó.',

@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const MONEY: Matter = {
   id: 'money',
   name: 'El dinero',
-  cues: ['(deudas|las cuentas|la plata|el dinero|la lana|la guita) no (me|nos) (alcanza|da|llega)', '(endeudado|endeudada|endeudados)'],
+  cues: [
+    '(deudas|las cuentas|la plata|el dinero|la lana|la guita) no (me|nos) (alcanza|da|llega)',
+    '(endeudado|endeudada|endeudados)',
+  ],
   open: [
     'El dinero se piensa en números y se siente en el estómago. Y es de lo que menos se habla en la mesa.',
     'Con la plata nunca es solo plata: es el alquiler, lo que se prometió, lo que dirán en casa.',
@@ -83,7 +86,10 @@ export const MONEY: Matter = {
         'con mi pensión no me da ni para los remedios',
         'es veintidós, me quedan quince lucas y todavía falta el gas, ayer le dije a la niña que no había paseo porque iba a llover',
       ],
-      cues: ['no (llego|llegamos) a fin de mes', 'no (me|nos) alcanza (la plata|el sueldo|el dinero|para)'],
+      cues: [
+        'no (llego|llegamos) a fin de mes',
+        'no (me|nos) alcanza (la plata|el sueldo|el dinero|para)',
+      ],
       open: [
         'Cuando no alcanza, cada cosa del supermercado es una decisión. Y eso se hace cuarenta veces al día, sin que nadie lo note.',
         'La cuenta se hace en la fila, de cabeza, devolviendo el aceite. No es desorden: son números que no dan.',
@@ -139,7 +145,11 @@ export const MONEY: Matter = {
         'le presté a mi compadre pa la operación de su perro hace ocho meses, lo veo todos los domingos en la cancha y se hace el que no se acuerda',
         'puse yo la plata del viaje de las cinco, ya volvimos hace dos meses, y cuando pregunto en el grupo mandan stickers',
       ],
-      cues: ['(le preste|preste) ..3 (plata|dinero|lana|guita|pisto|ahorros)', 'me (deben|debe) ..2 (plata|dinero|sueldo|lana|guita)', 'me (pide|piden) (prestado|prestada|plata|dinero)'],
+      cues: [
+        '(le preste|preste) ..3 (plata|dinero|lana|guita|pisto|ahorros)',
+        'me (deben|debe) ..2 (plata|dinero|sueldo|lana|guita)',
+        'me (pide|piden) (prestado|prestada|plata|dinero)',
+      ],
       open: [
         'Prestar se hace en un minuto y cobrar se ensaya durante meses. Y el que presta acaba con la vergüenza del que debe.',
         'Entre conocidos la plata no viene con recibo, viene con confianza. Por eso, cuando no vuelve, se pierden las dos.',
@@ -238,7 +248,10 @@ export const MONEY: Matter = {
         'mando doscientos dólares cada quincena a Tegucigalpa y mi hermano me escribe que si puedo poner lo del techo también, y yo llevo dos años con los mismos tenis',
         'cobro y ya está repartido: la luz de mi vieja, el colegio de mi sobrino, los remedios del abuelo, y para mí quedan los fideos',
       ],
-      cues: ['(mantengo|sostengo) (a mi familia|a mis papas|a mis padres|a mi mama|la casa|a toda)', '(mando|envio) (plata|dinero|remesas)'],
+      cues: [
+        '(mantengo|sostengo) (a mi familia|a mis papas|a mis padres|a mi mama|la casa|a toda)',
+        '(mando|envio) (plata|dinero|remesas)',
+      ],
       open: [
         'Cuando una casa entera se apoya en un solo sueldo, quien lo gana ni se puede enfermar. Y unos zapatos nuevos parecen robados a alguien.',
         'De un sueldo comen varios, y casi ninguno sabe cuántas horas tiene. El cariño manda el giro; el cansancio se queda de este lado.',
@@ -287,7 +300,9 @@ export const MONEY: Matter = {
         'me cuesta ver una oferta y no comprarla',
         'entré a comprar pasta de dientes y salí con una freidora, dos velas y un suéter, y tengo la tarjeta temblando hasta el quince',
       ],
-      cues: ['(gasto|compro) (sin control|compulsiv*|por impulso|de madrugada|cosas que no necesito)'],
+      cues: [
+        '(gasto|compro) (sin control|compulsiv*|por impulso|de madrugada|cosas que no necesito)',
+      ],
       open: [
         'El rato bueno de comprar dura desde el clic hasta que llega la caja. Después queda la caja.',
         'A la una de la mañana una oferta promete más que un objeto: promete que mañana va a ser distinto. Por treinta y nueve con noventa suena hasta barato.',

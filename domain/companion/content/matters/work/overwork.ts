@@ -381,7 +381,12 @@ export const OVERWORK: Matter = {
         },
         {
           label: 'No puedo ni sentarme',
-          says: ['me bloqueé', 'tengo el corazón a mil', 'estoy en pánico', 'doy vueltas por la casa'],
+          says: [
+            'me bloqueé',
+            'tengo el corazón a mil',
+            'estoy en pánico',
+            'doy vueltas por la casa',
+          ],
           say: 'Con el corazón así, la pantalla parece un animal. Un vaso de agua, la ventana abierta, y después papel y lápiz, que no tienen reloj en la esquina.',
           flow: 'two-minutes',
         },

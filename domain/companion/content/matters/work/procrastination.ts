@@ -3,7 +3,10 @@ import type { Matter } from '../matter.ts';
 export const PROCRASTINATION: Matter = {
   id: 'procrastination',
   name: 'Dejo todo para después',
-  cues: ['(procrastino|procrastinar|procrastinando|procrastinacion)', '(dejo|dejando) todo para (despues|manana|ultimo|el final)'],
+  cues: [
+    '(procrastino|procrastinar|procrastinando|procrastinacion)',
+    '(dejo|dejando) todo para (despues|manana|ultimo|el final)',
+  ],
   open: [
     'Lo que se deja para después no se va: se queda sentado al lado, mirando.',
     'Dejar algo para mañana da un alivio corto y después lo cobra en cuotas.',
@@ -81,7 +84,10 @@ export const PROCRASTINATION: Matter = {
         'tengo tres novelas en la página cuarenta, un curso de inglés en la lección seis y la mitad de un baño pintado de verde',
         'me compré las agujas, la lana y el libro, tejí una manga y quedó en la bolsa, igual que la acuarela y el ukelele',
       ],
-      cues: ['(empiezo|arranco) ..3 no (termino|acabo)', '(dejo|abandono) todo (a medias|a la mitad)'],
+      cues: [
+        '(empiezo|arranco) ..3 no (termino|acabo)',
+        '(dejo|abandono) todo (a medias|a la mitad)',
+      ],
       open: [
         'Los comienzos tienen cuaderno nuevo; la mitad tiene un martes. Ahí se quedan casi todas las guitarras.',
         'Una casa llena de cosas a medias es una casa llena de gente que pregunta. Cada una recuerda el día en que sí había ganas.',
@@ -131,7 +137,9 @@ export const PROCRASTINATION: Matter = {
         'me llegó la carta de la muni hace cuatro meses, la moví de la mesa a la repisa y de la repisa al cajón, sin abrirla',
         'perdí el pasaporte en la mudanza y no saco el turno para el nuevo, cada semana digo este lunes sí',
       ],
-      cues: ['(casa|cuarto|pieza|departamento|depa) ..3 (un desastre|un caos|desordenad*|patas arriba|un chiquero)'],
+      cues: [
+        '(casa|cuarto|pieza|departamento|depa) ..3 (un desastre|un caos|desordenad*|patas arriba|un chiquero)',
+      ],
       open: [
         'El desorden no se ve de golpe hasta que un día tocan el timbre. Entonces se ve todo junto y con los ojos del que viene.',
         'La silla con la ropa ya casi es un mueble, y el trámite pendiente vive en el mismo cajón desde marzo. Los dos ocupan más cabeza que sitio.',
@@ -187,7 +195,9 @@ export const PROCRASTINATION: Matter = {
         'mi hija me dijo mamá mírame a mí, no al teléfono, y seguí deslizando otros dos minutos antes de oírla',
         'pongo la alarma a las siete y me quedo en la cama con el móvil hasta las ocho y media viendo recetas que no voy a hacer',
       ],
-      cues: ['(horas|todo el dia|el dia entero) ..3 (en el celular|en el telefono|en el movil|en tiktok|en instagram|en el celu)'],
+      cues: [
+        '(horas|todo el dia|el dia entero) ..3 (en el celular|en el telefono|en el movil|en tiktok|en instagram|en el celu)',
+      ],
       open: [
         'Se mira la hora y al guardarlo ya es otra hora, y todavía no se sabe cuál. Hay gente muy lista trabajando para que pase justo eso.',
         'Lo raro es que ni divierte: el dedo sigue subiendo solo, como quien abre la nevera sin hambre.',

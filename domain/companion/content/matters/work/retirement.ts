@@ -30,7 +30,9 @@ export const RETIREMENT: Matter = {
         'me hicieron fiesta de despedida y me dieron un reloj, y ahora pa qué quiero yo un reloj',
         'ya no trabajo y veo tele desde que me levanto, antes criticaba a los jubilados que hacían eso',
       ],
-      cues: ['(desde que me (jubile|retire|pensione)) ..4 (aburro|aburrido|aburrida|no se que hacer|iguales|eternas|eternos)'],
+      cues: [
+        '(desde que me (jubile|retire|pensione)) ..4 (aburro|aburrido|aburrida|no se que hacer|iguales|eternas|eternos)',
+      ],
       open: [
         'El reloj que regalan al jubilarse llega justo cuando ya nadie pregunta la hora. Y el cuerpo sigue despertando a las cinco y media, para nada en particular.',
         'Cuarenta años pidiendo tiempo libre, y llega todo junto y sin instrucciones. Una mañana entera puede durar más que una jornada de trabajo.',
@@ -100,7 +102,9 @@ export const RETIREMENT: Matter = {
         'sé soldar, sé de motores, y a nadie le interesa porque ya estoy retirado',
         'hasta mi nieto me corrige con la tele, ya de viejo uno no pinta nada',
       ],
-      cues: ['(jubile|jubilado|jubilada|retire|retirado|pensionado|pensionada) ..6 (no sirvo|inutil|no pinto nada|no aporto)'],
+      cues: [
+        '(jubile|jubilado|jubilada|retire|retirado|pensionado|pensionada) ..6 (no sirvo|inutil|no pinto nada|no aporto)',
+      ],
       open: [
         'Cuarenta años contestando preguntas, y de un viernes a un lunes nadie pregunta nada. Lo que se sabe hacer sigue ahí, solo que sin clientes.',
         'En la empresa el apellido abría puertas; en la fila del banco es el número cuarenta y tres. Nadie enseña a cambiar de fila.',
@@ -257,7 +261,12 @@ export const RETIREMENT: Matter = {
       chips: [
         {
           label: 'Lo que creía tener a esta edad',
-          says: ['no tengo nada', 'pensaba que ya tendría casa', 'voy atrasada', 'no hice ni la mitad'],
+          says: [
+            'no tengo nada',
+            'pensaba que ya tendría casa',
+            'voy atrasada',
+            'no hice ni la mitad',
+          ],
           say: 'Esa lista la hizo alguien de veinte años, para hoy, sin preguntar. Tres cosas que sí pasaron y que no estaban en ella dan una cuenta más justa.',
           flow: 'look-at-thought',
         },

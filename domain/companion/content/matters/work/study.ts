@@ -385,7 +385,11 @@ export const STUDY: Matter = {
       chips: [
         {
           label: 'Me quedo en blanco al hablar',
-          says: ['me quedo muda frente al tribunal', 'no me sale una palabra', 'me bloqueo en el oral'],
+          says: [
+            'me quedo muda frente al tribunal',
+            'no me sale una palabra',
+            'me bloqueo en el oral',
+          ],
           say: 'Lo que se traba es la primera frase, así que conviene llevarla sabida como un teléfono: «Voy a hablar de tres cosas». Dicha hoy de pie y en voz alta, tres veces, mañana sale aunque tiemble.',
           flow: 'two-minutes',
         },

@@ -26,7 +26,9 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         'me pusieron de jefa de obra, firmo planos de diez pisos y por dentro tengo diecinueve años y no sé ni cambiar un enchufe',
         'di la charla en el congreso, me hicieron preguntas y las contesté todas, y en el taxi pensé que se iban a reunir a decir que no sabía',
       ],
-      cues: ['(me van a descubrir|se van a dar cuenta) ..3 (no se nada|no sirvo|no soy|un fraude|fraude)'],
+      cues: [
+        '(me van a descubrir|se van a dar cuenta) ..3 (no se nada|no sirvo|no soy|un fraude|fraude)',
+      ],
       open: [
         'El nombre nuevo en la puerta llega un lunes, y la sensación de merecerlo viene en un tren más lento. Mientras tanto se camina como quien lleva zapatos prestados.',
         'De los demás se oye lo que dicen en la reunión; de dentro se oye todo lo que no se sabe. Así cualquiera sale perdiendo.',
@@ -250,7 +252,11 @@ export const SUCCESS_WITH_DOUBTS: Matter = {
         },
         {
           label: 'Solo me acuerdo de las críticas',
-          says: ['la crítica me la sé de memoria', 'veinte buenas y una mala', 'lo malo se me queda'],
+          says: [
+            'la crítica me la sé de memoria',
+            'veinte buenas y una mala',
+            'lo malo se me queda',
+          ],
           say: 'La mala quedó enmarcada y las veinte en una bolsa. Copiar tres de las buenas a mano, con nombre y fecha, las cuelga por lo menos en la misma pared.',
           flow: 'savour',
         },

@@ -146,7 +146,10 @@ export const UNEMPLOYMENT: Matter = {
         'mañana me entrevistan para la pega que quiero hace años',
         'quedé pegada en una pregunta de la entrevista y me fui llorando',
       ],
-      cues: ['(tengo|tuve|hoy fue|manana es) ..2 entrevista', 'entrevista (de trabajo|laboral|para el puesto)'],
+      cues: [
+        '(tengo|tuve|hoy fue|manana es) ..2 entrevista',
+        'entrevista (de trabajo|laboral|para el puesto)',
+      ],
       open: [
         'Una entrevista pide parecer natural en la situación menos natural del mundo: contar la propia vida a alguien que toma notas. Que tiemble la voz ahí tiene bastante sentido.',
         'Se ensaya una semana para cuarenta minutos, y después se repasan otra semana. La silla de enfrente también quiere que salga bien: necesita dejar de buscar.',
@@ -201,7 +204,9 @@ export const UNEMPLOYMENT: Matter = {
         'digo que estoy haciendo cosas por mi cuenta pero no hago nada',
         'me da pena que mis hijos digan que su papá no trabaja',
       ],
-      cues: ['(no le dije|no le he dicho|no les dije|no les he dicho) ..4 (sin trabajo|sin laburo|sin pega|despidieron|echaron)'],
+      cues: [
+        '(no le dije|no le he dicho|no les dije|no les he dicho) ..4 (sin trabajo|sin laburo|sin pega|despidieron|echaron)',
+      ],
       open: [
         '«¿Y tú en qué andas?» es una pregunta de cortesía hasta que no se tiene qué poner ahí. Entonces se vuelve un motivo para no ir.',
         'Sostener que todo sigue igual cansa más que la búsqueda. Hay que acordarse de a quién se le dijo qué.',
@@ -255,7 +260,9 @@ export const UNEMPLOYMENT: Matter = {
         'si me echan no sé cómo pago la hipoteca',
         'corre el rumor de que cierran la planta',
       ],
-      cues: ['(miedo|susto|panico|terror) ..3 (me echen|me despidan|me corran|quedarme sin trabajo|perder el trabajo|perder mi trabajo)'],
+      cues: [
+        '(miedo|susto|panico|terror) ..3 (me echen|me despidan|me corran|quedarme sin trabajo|perder el trabajo|perder mi trabajo)',
+      ],
       open: [
         'Cuando empiezan los recortes, una puerta que se cierra ya parece una señal. Se trabaja con un ojo en la pantalla y otro en el pasillo.',
         'Esperar un despido que quizá no llegue es pagar por adelantado. Y no descuentan nada si al final no pasa.',

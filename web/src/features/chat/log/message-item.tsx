@@ -1,13 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { ToolPath } from '#domain/contracts/chat-values.ts';
 import { COMPANION } from '#domain/product.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
 import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
-import { CardView } from '../keepsakes/card-view.tsx';
 import { MemoryNote } from './memory-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+
+const CardView = lazy(async () => {
+  const { CardView: view } = await import('../keepsakes/card-view.tsx');
+  return { default: view };
+});
 
 interface PersonItemProps {
   message: PersonMessage;
@@ -108,7 +112,11 @@ export function CompanionItem(props: CompanionItemProps) {
           {onRetry && <RetryButton onClick={onRetry}>{CHAT_TEXTS.message.retry}</RetryButton>}
         </div>
       )}
-      {card && status !== 'streaming' && <CardView messageId={message.id} card={card} />}
+      {card && status !== 'streaming' && (
+        <Suspense>
+          <CardView messageId={message.id} card={card} />
+        </Suspense>
+      )}
       {message.memories.map((memory) => (
         <MemoryNote key={memory.id} memory={memory} onForgotten={onForgotten} />
       ))}

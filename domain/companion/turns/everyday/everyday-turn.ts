@@ -1,4 +1,4 @@
-import { MATTER_BY_ID } from '../content/matters/all-matters.ts';
+import { MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import {
   ELSE,
   HONEST_LINES,
@@ -8,17 +8,37 @@ import {
   STEERING,
   STILL_HERE,
   WHICH_QUESTION,
-} from '../content/ways.content.ts';
-import { likely, likelyFacets, sure, SURE, sureFacet, sureMatter } from '../hearing/certainty.ts';
-import type { Place as HeardPlace } from '../hearing/hear.ts';
-import { meantChip } from '../hearing/meant-chip.ts';
-import { shortAnswerOf, wantsToLeave } from '../hearing/short-answer.ts';
-import { facetChip, goOnInFacet, matterAt, openFacet, openMatter, takeFacetChip } from './facet-turn.ts';
+} from '../../content/ways.content.ts';
+import {
+  likely,
+  likelyFacets,
+  sure,
+  SURE,
+  sureFacet,
+  sureMatter,
+} from '../../hearing/certainty.ts';
+import type { Place as HeardPlace } from '../../hearing/hear.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
+import { shortAnswerOf, wantsToLeave } from '../../hearing/short-answer.ts';
+import {
+  facetChip,
+  goOnInFacet,
+  matterAt,
+  openFacet,
+  openMatter,
+  takeFacetChip,
+} from './facet-turn.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
-import { type Moment, OPEN, type Reply } from './moment.ts';
-import { answerById, answerQuestion, goOnInReaction, react, takeReactionChip } from './reaction-turn.ts';
+import { type Moment, OPEN, type Reply } from '../moment.ts';
+import {
+  answerById,
+  answerQuestion,
+  goOnInReaction,
+  react,
+  takeReactionChip,
+} from './reaction-turn.ts';
 import { notThat, takeWay } from './way-turn.ts';
 
 /** What is answered where nothing is dangerous: the tap first, then what was asked, then the matter. */
@@ -70,7 +90,9 @@ function tapped(moment: Moment): Reply | null {
 /** Words that say a chip on screen which belongs to no place: a way, a flow, a question offered. */
 function said(moment: Moment): Reply | null {
   const { state, text } = moment;
-  const ways = state.offered.chips.filter(({ id }) => /^(?:way|flow|resume|answer|matter)\//.test(id));
+  const ways = state.offered.chips.filter(({ id }) =>
+    /^(?:way|flow|resume|answer|matter)\//.test(id),
+  );
   const meant = meantChip(text, ways);
   if (!meant) return null;
   const [kind = '', first = '', ...rest] = meant.id.split('/');
@@ -101,7 +123,8 @@ function asked(moment: Moment): Reply | null {
   if (state.place.at === 'listening' && !isAsking(text)) return null;
   const flow = sure(heard.flows, SURE.flow);
   if (flow && !state.refused.includes('exercises')) {
-    if (ASKS_FOR.test(text) || meantChip(text, [{ label: flow.name }])) return beginFlow(flow.id, moment);
+    if (ASKS_FOR.test(text) || meantChip(text, [{ label: flow.name }]))
+      return beginFlow(flow.id, moment);
     if (!sureFacet(heard)) return offerFlow(flow.id, moment);
   }
   const question = sure(heard.answers, isAsking(text) ? SURE.answer : SURE.answer + 0.15);
@@ -140,12 +163,18 @@ function inPlace(moment: Moment): Reply | null {
     case 'facet': {
       const chosen = goOnInFacet(place, moment);
       const facet = sureFacet(heard, floorFrom(moment));
-      const isOther = facet && facet.facet.id !== place.facet && !state.refused.includes(facet.facet.id);
+      const isOther =
+        facet && facet.facet.id !== place.facet && !state.refused.includes(facet.facet.id);
       return isOther && !isChipReply(chosen) ? openFacet(facet.facet, moment) : chosen;
     }
     case 'matter': {
       const matter = MATTER_BY_ID.get(place.matter);
-      const named = matter && meantChip(text, matter.facets.map((one) => ({ label: one.name, says: [], id: one.id })));
+      const named =
+        matter &&
+        meantChip(
+          text,
+          matter.facets.map((one) => ({ label: one.name, says: [], id: one.id })),
+        );
       if (named) return takeFacetChip(named.id, [], moment);
       return inMatter(moment);
     }
@@ -185,7 +214,9 @@ function matterOf(moment: Moment): Reply | null {
   if (facet && !state.refused.includes(facet.facet.id)) return openFacet(facet.facet, moment);
   const matter = sureMatter(heard);
   const isNew = matter && matterAt(state.place) !== matter;
-  return isNew && matter.facets.some(({ id }) => !state.refused.includes(id)) ? openMatter(matter, moment) : null;
+  return isNew && matter.facets.some(({ id }) => !state.refused.includes(id))
+    ? openMatter(matter, moment)
+    : null;
 }
 
 /** What is met only where no matter was heard: a greeting, "ok". */
@@ -220,7 +251,9 @@ function unsure(moment: Moment): Reply {
   const again = speech.wasSaid('honest');
   speech.mark('honest');
   return {
-    lines: [again ? speech.vary('still here', STILL_HERE) : speech.vary('honest line', HONEST_LINES)],
+    lines: [
+      again ? speech.vary('still here', STILL_HERE) : speech.vary('honest line', HONEST_LINES),
+    ],
     chips: STEERING,
     place: OPEN,
   };
@@ -232,10 +265,10 @@ function isNear(places: readonly HeardPlace[], { heard }: Moment): boolean {
   return same || (heard.facets[0]?.score ?? 0) >= SURE.offered + 0.08;
 }
 
-const ENOUGH_SAID = /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;
+const ENOUGH_SAID =
+  /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;
 
 function isEnough(text: string): boolean {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
   return plain.split(/\s+/).length <= 5 && ENOUGH_SAID.test(plain);
 }
-

@@ -1,10 +1,17 @@
-import { FLOW_BY_ID } from '../content/flows/all-flows.ts';
-import type { Flow, FlowChip, FlowStep } from '../content/flows/flow.ts';
-import { ENOUGH, FLOW_LEFT, LEAVE, RESUME_LABEL, RESUMED, STEERING } from '../content/ways.content.ts';
-import { meantChip } from '../hearing/meant-chip.ts';
-import { isUnsure } from '../hearing/short-answer.ts';
-import { type Moment, OPEN, type Reply } from './moment.ts';
-import type { Slots, Speech } from './speech.ts';
+import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
+import type { Flow, FlowChip, FlowStep } from '../../content/flows/flow.ts';
+import {
+  ENOUGH,
+  FLOW_LEFT,
+  LEAVE,
+  RESUME_LABEL,
+  RESUMED,
+  STEERING,
+} from '../../content/ways.content.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
+import { isUnsure } from '../../hearing/short-answer.ts';
+import { type Moment, OPEN, type Reply } from '../moment.ts';
+import type { Slots, Speech } from '../speech.ts';
 import {
   type Card,
   type FlowProgress,
@@ -12,7 +19,7 @@ import {
   pausedWith,
   type Place,
   SLOT_LENGTH,
-} from './talk-state.ts';
+} from '../talk-state.ts';
 
 type AtFlow = Extract<Place, { at: 'flow' }>;
 
@@ -63,7 +70,13 @@ export function goOnInFlow(at: AtFlow, moment: Moment): Reply | null {
   const before = tapped?.say === undefined ? [] : [speech.plain(tapped.say)];
   const next = nextStep(flow, step, tapped);
   if (!next) return finish(flow, kept, before, moment);
-  return stepReply(flow, next, { flow: flow.id, step: next.id, slots: kept, helped: false }, before, moment);
+  return stepReply(
+    flow,
+    next,
+    { flow: flow.id, step: next.id, slots: kept, helped: false },
+    before,
+    moment,
+  );
 }
 
 function keep(
@@ -90,7 +103,10 @@ function stepReply(
   before: readonly string[],
   { speech, state: talk }: Moment,
 ): Reply {
-  const chips = step.chips.map(({ label }, at) => ({ id: `step/${flow.id}/${step.id}/${at}`, label }));
+  const chips = step.chips.map(({ label }, at) => ({
+    id: `step/${flow.id}/${step.id}/${at}`,
+    label,
+  }));
   return {
     lines: [...before, speech.first(step.say, slotsOf(state))],
     chips: [...chips, LEAVE],

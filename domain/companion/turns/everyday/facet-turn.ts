@@ -1,10 +1,10 @@
-import { FACET_BY_ID, MATTER_BY_ID } from '../content/matters/all-matters.ts';
-import type { Chip, Facet, Matter } from '../content/matters/matter.ts';
-import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../content/ways.content.ts';
-import { meantChip } from '../hearing/meant-chip.ts';
+import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
+import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
+import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
-import type { Moment, Reply } from './moment.ts';
-import type { OfferedChip, Place } from './talk-state.ts';
+import type { Moment, Reply } from '../moment.ts';
+import type { OfferedChip, Place } from '../talk-state.ts';
 
 type AtFacet = Extract<Place, { at: 'facet' }>;
 
@@ -44,7 +44,12 @@ export function takeFacetChip(id: string, path: readonly number[], moment: Momen
 
 function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: Moment): Reply {
   const { speech } = moment;
-  const place: AtFacet = { at: 'facet', facet: facet.id, path: [...path], told: toldAt(moment, facet) };
+  const place: AtFacet = {
+    at: 'facet',
+    facet: facet.id,
+    path: [...path],
+    told: toldAt(moment, facet),
+  };
   const mark = `${facet.id}/${path.join('/')}`;
   const again = speech.wasSaid(mark);
   speech.mark(mark);

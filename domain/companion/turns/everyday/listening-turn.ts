@@ -7,9 +7,9 @@ import {
   LISTENING_BEGINS,
   LISTENING_CHIPS,
   LISTENING_SIGNS,
-} from '../content/ways.content.ts';
-import { type Moment, OPEN, type Reply } from './moment.ts';
-import type { OfferedChip, Place } from './talk-state.ts';
+} from '../../content/ways.content.ts';
+import { type Moment, OPEN, type Reply } from '../moment.ts';
+import type { OfferedChip, Place } from '../talk-state.ts';
 
 /** Only reading from now on: nothing is asked and nothing advised until the person says enough. */
 export function beginListening({ speech }: Moment): Reply {

@@ -1,13 +1,21 @@
-import { ANSWER_BY_ID } from '../content/answers/all-answers.ts';
-import type { AnsweredQuestion } from '../content/answers/answered-question.ts';
-import type { Chip } from '../content/matters/matter.ts';
-import { REACTION_BY_ID } from '../content/reactions/all-reactions.ts';
-import type { Reaction } from '../content/reactions/reaction.ts';
-import { AFTER_ANSWER, ELSE, ENOUGH, MORE, RESUME_LABEL, SERVES, STEERING } from '../content/ways.content.ts';
-import { meantChip } from '../hearing/meant-chip.ts';
+import { ANSWER_BY_ID } from '../../content/answers/all-answers.ts';
+import type { AnsweredQuestion } from '../../content/answers/answered-question.ts';
+import type { Chip } from '../../content/matters/matter.ts';
+import { REACTION_BY_ID } from '../../content/reactions/all-reactions.ts';
+import type { Reaction } from '../../content/reactions/reaction.ts';
+import {
+  AFTER_ANSWER,
+  ELSE,
+  ENOUGH,
+  MORE,
+  RESUME_LABEL,
+  SERVES,
+  STEERING,
+} from '../../content/ways.content.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
 import { flowChip } from './flow-chips.ts';
-import type { Moment, Reply } from './moment.ts';
-import { type OfferedChip, pausedWith, type Place, type TalkState } from './talk-state.ts';
+import type { Moment, Reply } from '../moment.ts';
+import { type OfferedChip, pausedWith, type Place, type TalkState } from '../talk-state.ts';
 
 /** An answered question: the answer, one step, and whether it was that. */
 export function answerQuestion(question: AnsweredQuestion, moment: Moment): Reply {
@@ -18,7 +26,12 @@ export function answerQuestion(question: AnsweredQuestion, moment: Moment): Repl
       `${speech.plain(question.answer)}\n\n${speech.plain(question.step)}`,
       resumes.length > 0 ? '' : speech.vary('after answer', AFTER_ANSWER),
     ],
-    chips: [...resumes, SERVES, ...(question.flows ?? []).flatMap((id) => flowChip(id)).slice(0, 1), ELSE],
+    chips: [
+      ...resumes,
+      SERVES,
+      ...(question.flows ?? []).flatMap((id) => flowChip(id)).slice(0, 1),
+      ELSE,
+    ],
     place: { at: 'answer', answer: question.id },
     ...(resumes.length > 0 && { change: pausing(moment) }),
   };
@@ -36,11 +49,21 @@ export function react(reaction: Reaction, moment: Moment): Reply {
   const flows = (reaction.flows ?? []).flatMap((id) => flowChip(id));
   const isUnderWay = state.place.at !== 'open' && state.place.at !== 'reaction';
   const returns = own.length === 0 && (reaction.returns === true || isUnderWay);
-  const asks = reaction.ask !== undefined && state.wants !== 'fewer-questions' && !(returns && isUnderWay);
-  const lines = [speech.vary(reaction.id, reaction.say), asks ? speech.plain(reaction.ask ?? '') : ''];
+  const asks =
+    reaction.ask !== undefined && state.wants !== 'fewer-questions' && !(returns && isUnderWay);
+  const lines = [
+    speech.vary(reaction.id, reaction.say),
+    asks ? speech.plain(reaction.ask ?? '') : '',
+  ];
   const change = changedBy(reaction, state);
   if (returns && isUnderWay) {
-    return { lines, chips: state.offered.chips, place: state.place, flow: state.offered.flow, change };
+    return {
+      lines,
+      chips: state.offered.chips,
+      place: state.place,
+      flow: state.offered.flow,
+      change,
+    };
   }
   const chips = [...own, ...flows];
   return {
@@ -52,7 +75,11 @@ export function react(reaction: Reaction, moment: Moment): Reply {
 }
 
 /** A chip of a reaction, tapped. */
-export function takeReactionChip(id: string, path: readonly number[], moment: Moment): Reply | null {
+export function takeReactionChip(
+  id: string,
+  path: readonly number[],
+  moment: Moment,
+): Reply | null {
   const reaction = REACTION_BY_ID.get(id);
   const chip = reaction && chipAt(reaction, path);
   return reaction && chip ? answerChip(reaction, path, chip, moment) : null;
@@ -70,7 +97,12 @@ export function goOnInReaction(
   return meant ? answerChip(reaction, [...at.path, here.indexOf(meant)], meant, moment) : null;
 }
 
-function answerChip(reaction: Reaction, path: readonly number[], chip: Chip, { speech }: Moment): Reply {
+function answerChip(
+  reaction: Reaction,
+  path: readonly number[],
+  chip: Chip,
+  { speech }: Moment,
+): Reply {
   const next = chipsAt(reaction, path);
   const flows = chip.flow === undefined ? [] : flowChip(chip.flow);
   return {

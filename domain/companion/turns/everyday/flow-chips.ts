@@ -1,6 +1,6 @@
-import { FLOW_BY_ID } from '../content/flows/all-flows.ts';
-import type { Moment } from './moment.ts';
-import type { OfferedChip } from './talk-state.ts';
+import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
+import type { Moment } from '../moment.ts';
+import type { OfferedChip } from '../talk-state.ts';
 
 /** The chip that begins a flow; none for a flow that is not there. */
 export function flowChip(id: string): OfferedChip[] {

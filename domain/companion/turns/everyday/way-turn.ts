@@ -1,7 +1,7 @@
-import { DANGER_KINDS } from '../content/danger/danger-path.ts';
-import { FLOW_BY_ID } from '../content/flows/all-flows.ts';
-import { FACET_BY_ID } from '../content/matters/all-matters.ts';
-import { AREAS as SIDES, type AreaId } from '../content/matters/areas.ts';
+import { DANGER_KINDS } from '../../content/danger/danger-path.ts';
+import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
+import { FACET_BY_ID } from '../../content/matters/all-matters.ts';
+import { AREAS as SIDES, type AreaId } from '../../content/matters/areas.ts';
 import {
   AREA_LINE,
   AREAS,
@@ -16,14 +16,14 @@ import {
   OTHERWISE,
   STEERING,
   UNDERSTAND_LINES,
-} from '../content/ways.content.ts';
-import { ownOf } from '../../table.ts';
-import { enterPath } from './danger-turn.ts';
+} from '../../content/ways.content.ts';
+import { ownOf } from '../../../table.ts';
+import { enterPath } from '../danger-turn.ts';
 import { facetChip, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import { leaveFlow } from './flow-turn.ts';
 import { beginListening, endListening } from './listening-turn.ts';
-import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
+import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 
 /** Ways through the talk that a chip may ask for. */
 const WAYS: Readonly<Record<string, (moment: Moment) => Reply>> = {
@@ -85,7 +85,9 @@ function mattersOf(area: string, from: number, { speech }: Moment): Reply | null
   return {
     lines: [speech.plain(AREA_LINE)],
     chips: [
-      ...matters.slice(start, start + AT_ONCE).map(({ id, name }) => ({ id: `matter/${id}`, label: name })),
+      ...matters
+        .slice(start, start + AT_ONCE)
+        .map(({ id, name }) => ({ id: `matter/${id}`, label: name })),
       { id: `way/area/${area}/${next}`, label: MORE_OF_AREA },
     ],
     place: OPEN,
@@ -96,13 +98,20 @@ function mattersOf(area: string, from: number, { speech }: Moment): Reply | null
 export function notThat(moment: Moment): Reply {
   const { speech, state } = moment;
   const { place } = state;
-  const refused = place.at === 'facet' ? [...state.refused.filter((id) => id !== place.facet), place.facet] : state.refused;
+  const refused =
+    place.at === 'facet'
+      ? [...state.refused.filter((id) => id !== place.facet), place.facet]
+      : state.refused;
   const others = (place.at === 'facet' ? (matterAt(place)?.facets ?? []) : []).filter(
     ({ id }) => !refused.includes(id),
   );
   return {
     lines: [speech.vary('corrected', CORRECTED)],
-    chips: [...others.slice(0, 3).map(facetChip), ...(others.length > 0 ? [] : STEERING.slice(0, 3)), { id: 'way/understand', label: 'Es otra cosa' }],
+    chips: [
+      ...others.slice(0, 3).map(facetChip),
+      ...(others.length > 0 ? [] : STEERING.slice(0, 3)),
+      { id: 'way/understand', label: 'Es otra cosa' },
+    ],
     place: OPEN,
     change: { refused: refused.slice(-20) },
   };
