@@ -13,7 +13,7 @@ export function parseChoice(id: string | undefined): Choice | null {
   const [kind = '', first = '', second = '', third = '', ...rest] = (id ?? '').split('/');
   switch (kind) {
     case 'way':
-      return { kind, way: [first, second].filter((part) => part !== '').join('/') };
+      return { kind, way: [first, second, third].filter((part) => part !== '').join('/') };
     case 'facet':
     case 'reaction':
       return {
