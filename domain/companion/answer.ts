@@ -1,10 +1,8 @@
 import type { ChatSuggestion } from '../contracts/chat.ts';
-import type { Guard } from '../safety/guard.ts';
 import type { SafetyLevel } from '../safety/levels.ts';
 import type { SafetyState } from '../safety/state.ts';
 import type { FormOfAddress } from './address/render.ts';
 import type { ToolId } from './content/tools.ts';
-import type { Random } from './random.ts';
 import type { Card, FlowProgress, OfferedChip, TalkState } from './turns/talk-state.ts';
 
 /** What is answered: one message of the person, and where the talk stood before it. */

@@ -27,7 +27,13 @@ export function unreadAnswer(
     own: assessment.own,
     ...seen,
     safety,
-    state: { ...before, safety, turns: before.turns + 1, offered: NOTHING_OFFERED },
+    // What could not be read shows help while it is the last message, and costs the talk nothing else.
+    state: {
+      ...before,
+      safety: isUnread ? before.safety : safety,
+      turns: before.turns + 1,
+      offered: NOTHING_OFFERED,
+    },
     kind: isSerious || isUnread ? 'fixed' : 'talk',
     about: null,
   };

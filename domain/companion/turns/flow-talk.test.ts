@@ -17,7 +17,9 @@ describe('a flow', () => {
     talk.says('Quiero que vengas el sábado al mediodía');
     talk.taps('Me importa cómo quedemos');
     talk.taps('Que me conteste');
-    expect(talk.taps('Mañana temprano').card?.lines).toContain('Quiero que vengas el sábado al mediodía');
+    expect(talk.taps('Mañana temprano').card?.lines).toContain(
+      'Quiero que vengas el sábado al mediodía',
+    );
   });
 
   it('that was left goes on at the same step, from what was stored', () => {

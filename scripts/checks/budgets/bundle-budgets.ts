@@ -10,7 +10,7 @@ export type Manifest = Record<
 /** Budgets of docs/architecture.md in gzipped bytes of what a first visit downloads. */
 export const BUDGETS = {
   home: 124_000,
-  chat: 160_000,
+  chat: 161_000,
   page: 165_000,
   gameOverShell: 40_000,
   stylesheet: 20_000,

@@ -1,11 +1,6 @@
 import type { DangerChip, DangerPath } from './danger-path.ts';
 
 const CALLED: DangerChip = { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' };
-const FINE: DangerChip = {
-  label: 'Me siento bien',
-  says: ['no siento nada', 'estoy bien', 'no me hizo nada'],
-  to: 'fine',
-};
 const FEAR: DangerChip = {
   label: 'No quiero llamar',
   says: ['no puedo llamar', 'me da miedo', 'no quiero ir'],

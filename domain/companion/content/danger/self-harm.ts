@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALL, CALLED, CANNOT_CALL, EASED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import { CALLED, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './shared.ts';
 
 export const SELF_HARM: DangerPath = {
   kind: 'self-harm',

@@ -15,7 +15,6 @@ import type { Wishes } from './conversation/sender.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
-import { HistoryNotice } from './history-notice.tsx';
 import { CrisisCard } from './safety/crisis-card.tsx';
 import { HelpBar } from './safety/help-bar.tsx';
 import { useEdit } from './edit/use-edit.tsx';
@@ -25,6 +24,11 @@ import { useCompanionMode } from './use-companion-mode.ts';
 import { useFlowOfAddress } from './use-flow-of-address.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
+
+const HistoryNotice = lazy(async () => {
+  const { HistoryNotice: notice } = await import('./history-notice.tsx');
+  return { default: notice };
+});
 
 /** Not needed before somebody has been here for a while. */
 const TimeNotices = lazy(async () => {
@@ -115,11 +119,13 @@ export function ChatPage({ online }: { online: boolean }) {
             fresh ? (
               <Starters onSay={tap} mode={mode} memory={memory} onMemory={setMemory} />
             ) : (
-              <HistoryNotice
-                state={history.state}
-                onReload={history.reload}
-                onFresh={() => open(null)}
-              />
+              <Suspense>
+                <HistoryNotice
+                  state={history.state}
+                  onReload={history.reload}
+                  onFresh={() => open(null)}
+                />
+              </Suspense>
             )
           }
           help={helpInside && <CrisisCard level="risk" />}

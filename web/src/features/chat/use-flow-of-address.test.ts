@@ -7,9 +7,12 @@ it('begins the flow of the address once, and takes it out of the address before'
   const done: string[] = [];
   const begin = vi.fn<(name: string, choice: string) => void>(() => void done.push('begun'));
   const drop = () => void done.push('dropped');
-  const { rerender } = renderHook(({ flow }) => useFlowOfAddress(flow, begin, drop), {
-    initialProps: { flow: 'night' as string | null },
-  });
+  const { rerender } = renderHook(
+    ({ flow }: { flow: string | null }) => useFlowOfAddress(flow, begin, drop),
+    {
+      initialProps: { flow: null as string | null },
+    },
+  );
   rerender({ flow: 'night' });
   await waitFor(() => expect(begin).toHaveBeenCalledExactlyOnceWith('La noche', 'flow/night'));
   expect(done).toEqual(['dropped', 'begun']);

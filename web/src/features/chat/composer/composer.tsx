@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/contracts/chat-values.ts';
 import { DictationButton } from '#web/care/dictation/dictation-button.tsx';
 import { DictationStatus } from '#web/care/dictation/dictation-status.tsx';
@@ -9,13 +9,17 @@ import type { Words } from '#web/care/writing/words.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';
-import { ComposerMenu } from './composer-menu.tsx';
 import { isTouch, sendsOnEnter } from './sends-on-enter.ts';
 
 /**
  * Characters that fit between the buttons on a phone; longer text gets the full width above them.
  */
 const ONE_LINE = 16;
+
+const ComposerMenu = lazy(async () => {
+  const { ComposerMenu: menu } = await import('./composer-menu.tsx');
+  return { default: menu };
+});
 
 interface ComposerProps {
   words: Words;
@@ -81,7 +85,9 @@ export function Composer(props: ComposerProps) {
           )}
         >
           <div className="mr-auto">
-            <ComposerMenu unsaved={unsaved} onUnsaved={setUnsaved} onWish={onSay} />
+            <Suspense fallback={<span className="size-11 shrink-0" />}>
+              <ComposerMenu unsaved={unsaved} onUnsaved={setUnsaved} onWish={onSay} />
+            </Suspense>
           </div>
           <label htmlFor={id} className="sr-only">
             {CHAT_TEXTS.composer.label}

@@ -9,20 +9,13 @@ export function FlowProgress({ flow: { name, step, of } }: { flow: Progress }) {
       <p aria-hidden="true">
         {name} · {where}
       </p>
-      <div
-        role="progressbar"
+      <progress
         aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={of}
-        aria-valuenow={step}
         aria-valuetext={where}
-        className="mt-1.5 h-1 overflow-hidden rounded-full bg-surface-2 forced-colors:border"
-      >
-        <div
-          style={{ width: `${(100 * Math.min(step, of)) / Math.max(of, 1)}%` }}
-          className="h-full rounded-full bg-primary forced-colors:bg-[Highlight]"
-        />
-      </div>
+        max={Math.max(of, 1)}
+        value={Math.min(step, of)}
+        className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-surface-2 forced-colors:border [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-surface-2 [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary"
+      />
     </div>
   );
 }

@@ -4,10 +4,15 @@ import { COMPANION } from '#domain/product.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
-import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
-import { MemoryNote } from './memory-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
 
+const MemoryNote = lazy(async () => {
+  const { MemoryNote: note } = await import('./memory-note.tsx');
+  return { default: note };
+});
+
+// What an answer may bring besides its words is fetched with the first that does.
 const CardView = lazy(async () => {
   const { CardView: view } = await import('../keepsakes/card-view.tsx');
   return { default: view };
@@ -112,17 +117,17 @@ export function CompanionItem(props: CompanionItemProps) {
           {onRetry && <RetryButton onClick={onRetry}>{CHAT_TEXTS.message.retry}</RetryButton>}
         </div>
       )}
-      {card && status !== 'streaming' && (
-        <Suspense>
-          <CardView messageId={message.id} card={card} />
-        </Suspense>
-      )}
-      {message.memories.map((memory) => (
-        <MemoryNote key={memory.id} memory={memory} onForgotten={onForgotten} />
-      ))}
-      {suggestions.map((suggestion) => (
-        <SuggestionCard key={suggestion.path} suggestion={suggestion} />
-      ))}
+      <Suspense>
+        {card && status !== 'streaming' && <CardView messageId={message.id} card={card} />}
+      </Suspense>
+      <Suspense>
+        {message.memories.map((memory) => (
+          <MemoryNote key={memory.id} memory={memory} onForgotten={onForgotten} />
+        ))}
+        {suggestions.map((suggestion) => (
+          <SuggestionCard key={suggestion.path} suggestion={suggestion} />
+        ))}
+      </Suspense>
     </div>
   );
 }
