@@ -5,7 +5,7 @@ test('Nilo answers in words that arrive one by one, and everything is there late
   personPage: page,
 }) => {
   await openChat(page);
-  await page.getByRole('button', { name: 'No puedo dormir, no paro de pensar' }).click();
+  await page.getByRole('button', { name: 'Una idea pequeña', exact: true }).click();
   await expect(log(page)).toHaveAttribute('aria-busy', 'true');
   const answer = log(page).locator('p.whitespace-pre-wrap').nth(1);
   await expect(answer).toContainText(/\S+ \S+/);

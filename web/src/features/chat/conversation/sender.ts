@@ -93,7 +93,9 @@ export function createSender(parts: SenderParts): Sender {
     running = running
       .then(() => deliverAll(first))
       .then(() => {
-        if (readUnsent(owner).some(({ messageId }) => unstored.has(messageId))) storeLater();
+        // The network may be announced a moment before it is there.
+        if (readUnsent(owner).some((one) => unstored.has(one.messageId) || isExchange(one)))
+          storeLater();
         else tries = 0;
       });
   }
