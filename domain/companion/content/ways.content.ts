@@ -3,7 +3,7 @@ import type { Phrase } from './matters/matter.ts';
 /** Said where nothing is sure: honest, and the person steers. The chips of `STEERING` follow. */
 export const HONEST_LINES: readonly Phrase[] = [
   'Puede que no lo esté entendiendo bien, y prefiero decirlo a contestar cualquier cosa. ¿Qué {te} serviría ahora?',
-  'Lo leí entero y no tengo seguro qué pesa más. ¿Por dónde {quieres} ir?',
+  'Lo leí entero y no tengo claro qué pesa más. ¿Por dónde {quieres} ir?',
   'Entre frases escritas de antemano no siempre hay una para lo que {cuentas}. ¿Qué haría falta en este momento?',
   'No quiero adivinar con algo que es {tuyo}. ¿Qué {prefieres} que hagamos con esto?',
   'De esto se me escapan partes; soy un programa y lo digo. ¿Para qué {te} gustaría usar este rato?',
