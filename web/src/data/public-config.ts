@@ -18,20 +18,8 @@ export function loadPublicConfig(): Promise<PublicConfig> {
   return pending;
 }
 
-/** Milliseconds after which a network that was announced is there. */
-const SOON_MS = 600;
-
-/** The browser may announce the network a moment before it is there. */
-async function fetchAgain(error: unknown): Promise<Response> {
-  if (!navigator.onLine) throw error;
-  await new Promise((resolve) => {
-    setTimeout(resolve, SOON_MS);
-  });
-  return await fetch('/config.json');
-}
-
 async function fetchConfig(): Promise<PublicConfig> {
-  const response = await fetch('/config.json').catch(fetchAgain);
+  const response = await fetch('/config.json');
   const config: unknown = response.ok ? await response.json() : null;
   const all = isRecord(config) ? config : {};
   const key = all['publishableKey'];

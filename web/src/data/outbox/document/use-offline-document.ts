@@ -6,6 +6,8 @@ import type { KeptDocument, OfflineDocument } from './offline-document.ts';
 export type DocumentStatus = 'device' | 'saving' | 'waiting' | 'refused' | 'saved';
 
 const PAUSE_MS = 1200;
+/** Milliseconds between attempts while the account cannot be reached. */
+const AGAIN_MS = 5000;
 
 /** What this device has; empty in a prerendered page, until the browser has taken over. */
 export function useKeptDocument<Doc extends object, Part extends string>(
@@ -23,7 +25,7 @@ type Outcome = Exclude<DocumentStatus, 'saved'>;
 
 /**
  * Brings a document to the account after a pause in the writing, and again when the network comes
- * back or the page is left.
+ * back, every so often until then, or the page is left.
  * @param kept what is on screen; @param userId null while nobody is signed in
  */
 export function useDocumentSync<Doc extends object, Part extends string>(
@@ -61,6 +63,13 @@ export function useDocumentSync<Doc extends object, Part extends string>(
       document.removeEventListener('visibilitychange', leaving);
     };
   }, [send]);
+
+  // Not every browser says that the network is back: a page opened without it may never hear so.
+  useEffect(() => {
+    if (outcome !== 'waiting') return undefined;
+    const timer = setInterval(() => void send(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [outcome, send]);
 
   if (userId === null) return 'device';
   if (outcome !== 'sent') return outcome;

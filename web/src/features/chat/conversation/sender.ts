@@ -93,7 +93,7 @@ export function createSender(parts: SenderParts): Sender {
     running = running
       .then(() => deliverAll(first))
       .then(() => {
-        // The network may be announced a moment before it is there.
+        // Not every browser says that the network is back: a page opened without it may never hear so.
         if (readUnsent(owner).some((one) => unstored.has(one.messageId) || isExchange(one)))
           storeLater();
         else tries = 0;
