@@ -1,3 +1,4 @@
+import type { Assessment } from '../../safety/assessment.ts';
 import { atLeast, higherLevel } from '../../safety/levels.ts';
 import { checkAsked, isCheckDue } from '../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
@@ -53,13 +54,18 @@ function begin(moment: Moment): Reply | null {
   const { assessment, text, state } = moment;
   const path = PATH_BY_KIND.get(dangerKind(assessment, text, hearDanger(text).kinds));
   if (!path) return null;
-  const isUrgent =
-    assessment.own === 'emergency' &&
-    assessment.signals.some(({ kind, level }) => level === 'emergency' && isSpecific(kind));
-  const first = isUrgent ? path.urgent : path.enter;
+  const first = isUrgentNow(assessment) ? path.urgent : path.enter;
   const known = state.danger?.kind === path.kind && state.danger.been.includes(first);
   // It was closed and comes back: asked once more in other words, not from the beginning.
   return goTo(path, known && nodeOf(path, 'recheck') ? 'recheck' : first, moment);
+}
+
+/** An emergency that says which: a mere suspicion of one is asked about first. */
+function isUrgentNow({ own, signals }: Assessment): boolean {
+  return (
+    own === 'emergency' &&
+    signals.some(({ kind, level }) => level === 'emergency' && isSpecific(kind))
+  );
 }
 
 function goOn(danger: DangerState, moment: Moment): Reply | null {
@@ -72,10 +78,7 @@ function goOn(danger: DangerState, moment: Moment): Reply | null {
   const event = events.find(({ kind }) => kind === danger.kind);
   const named = otherKind(danger, moment, kinds);
   if (named) return begin(moment);
-  const isNow =
-    assessment.own === 'emergency' &&
-    !danger.been.includes(path.urgent) &&
-    assessment.signals.some(({ kind, level }) => level === 'emergency' && isSpecific(kind));
+  const isNow = isUrgentNow(assessment) && !danger.been.includes(path.urgent);
   if (isNow && !event) return goTo(path, path.urgent, moment);
   const chip = meantChip(text, node.chips);
   if (question && !chip) return answer(question.say, path, node, moment);

@@ -31,6 +31,7 @@ import {
 import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
+import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import {
   answerById,
@@ -94,13 +95,7 @@ function said(moment: Moment): Reply | null {
     /^(?:way|flow|resume|answer|matter)\//.test(id),
   );
   const meant = meantChip(text, ways);
-  if (!meant) return null;
-  const [kind = '', first = '', ...rest] = meant.id.split('/');
-  if (kind === 'way') return takeWay([first, ...rest].join('/'), moment);
-  if (kind === 'answer') return answerById(first, moment);
-  const matter = MATTER_BY_ID.get(first);
-  if (kind === 'matter') return matter ? openMatter(matter, moment) : null;
-  return beginFlow(first, moment);
+  return meant && tapped({ ...moment, choice: parseChoice(meant.id) });
 }
 
 /** Thanks, a joke, a veto, a question about Nilo: met as what they are, before anything else. */

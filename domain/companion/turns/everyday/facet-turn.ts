@@ -2,6 +2,7 @@ import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts'
 import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
 import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
+import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import type { OfferedChip, Place } from '../talk-state.ts';
@@ -14,7 +15,7 @@ export function openFacet(facet: Facet, { speech, state }: Moment): Reply {
   const asks = state.wants !== 'fewer-questions';
   return {
     lines: [speech.vary(facet.id, facet.open), asks ? speech.plain(facet.ask) : ''],
-    chips: [...chipsAt(facet, []), ...(isKnown ? [] : [OTHERWISE])],
+    chips: [...offeredAt(treeOf(facet), []), ...(isKnown ? [] : [OTHERWISE])],
     place: { at: 'facet', facet: facet.id, path: [], told: 0 },
   };
 }
@@ -37,7 +38,7 @@ export function facetChip({ id, name }: Facet): OfferedChip {
 export function takeFacetChip(id: string, path: readonly number[], moment: Moment): Reply | null {
   const facet = FACET_BY_ID.get(id)?.facet;
   if (!facet) return null;
-  const chip = chipAt(facet, path);
+  const chip = chipAt(treeOf(facet), path);
   if (!chip) return openFacet(facet, moment);
   return answerChip(facet, path, chip, moment);
 }
@@ -55,7 +56,7 @@ function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: M
   speech.mark(mark);
   const said = again ? speech.vary(`${facet.id} on`, facet.goesOn) : speech.plain(chip.say);
   if (chip.ask !== undefined && !again) {
-    return { lines: [said, speech.plain(chip.ask)], chips: chipsAt(facet, path), place };
+    return { lines: [said, speech.plain(chip.ask)], chips: offeredAt(treeOf(facet), path), place };
   }
   const flow = chip.flow ?? facet.flows[0];
   const offers = chip.flow !== undefined;
@@ -74,7 +75,7 @@ function toldAt({ state: { place } }: Moment, facet: Facet): number {
 export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
   const facet = FACET_BY_ID.get(at.facet)?.facet;
   if (!facet) return null;
-  const here = chipsOf(facet, at.path);
+  const here = chipsOf(treeOf(facet), at.path);
   const meant = meantChip(moment.text, here);
   if (meant) return answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment);
   return tellMore(facet, at, moment);
@@ -94,7 +95,7 @@ function tellMore(facet: Facet, at: AtFacet, moment: Moment): Reply {
     };
   }
   const isThought = at.told === 0;
-  const untaken = isThought && at.path.length === 0 ? chipsAt(facet, []).slice(0, 3) : [];
+  const untaken = isThought && at.path.length === 0 ? offeredAt(treeOf(facet), []).slice(0, 3) : [];
   return {
     lines: [speech.plain(next)],
     chips: untaken.length > 0 ? [...untaken, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
@@ -102,27 +103,8 @@ function tellMore(facet: Facet, at: AtFacet, moment: Moment): Reply {
   };
 }
 
-function chipsOf(facet: Facet, path: readonly number[]): readonly Chip[] {
-  if (path.length === 0) return facet.chips;
-  return chipAt(facet, path)?.chips ?? [];
-}
-
-function chipAt(facet: Facet, path: readonly number[]): Chip | null {
-  let chips: readonly Chip[] = facet.chips;
-  let found: Chip | null = null;
-  for (const at of path) {
-    found = chips[at] ?? null;
-    if (!found) return null;
-    chips = found.chips ?? [];
-  }
-  return found;
-}
-
-function chipsAt(facet: Facet, path: readonly number[]): OfferedChip[] {
-  return chipsOf(facet, path).map(({ label }, at) => ({
-    id: ['facet', facet.id, ...path, at].join('/'),
-    label,
-  }));
+function treeOf({ id, chips }: Facet): ChipTree {
+  return { kind: 'facet', id, chips };
 }
 
 /** The matter that the talk is about, if one is. */

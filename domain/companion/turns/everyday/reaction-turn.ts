@@ -13,6 +13,7 @@ import {
   STEERING,
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
+import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
 import { flowChip } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import { type OfferedChip, pausedWith, type Place, type TalkState } from '../talk-state.ts';
@@ -45,7 +46,7 @@ export function answerById(id: string, moment: Moment): Reply | null {
 /** What is met as what it is. The talk goes on where it stood, or with answers of its own. */
 export function react(reaction: Reaction, moment: Moment): Reply {
   const { speech, state } = moment;
-  const own = chipsAt(reaction, []);
+  const own = offeredAt(treeOf(reaction), []);
   const flows = (reaction.flows ?? []).flatMap((id) => flowChip(id));
   const isUnderWay = state.place.at !== 'open' && state.place.at !== 'reaction';
   const returns = own.length === 0 && (reaction.returns === true || isUnderWay);
@@ -81,7 +82,7 @@ export function takeReactionChip(
   moment: Moment,
 ): Reply | null {
   const reaction = REACTION_BY_ID.get(id);
-  const chip = reaction && chipAt(reaction, path);
+  const chip = reaction && chipAt(treeOf(reaction), path);
   return reaction && chip ? answerChip(reaction, path, chip, moment) : null;
 }
 
@@ -92,7 +93,7 @@ export function goOnInReaction(
 ): Reply | null {
   const reaction = REACTION_BY_ID.get(at.reaction);
   if (!reaction) return null;
-  const here = chipsOf(reaction, at.path);
+  const here = chipsOf(treeOf(reaction), at.path);
   const meant = meantChip(moment.text, here);
   return meant ? answerChip(reaction, [...at.path, here.indexOf(meant)], meant, moment) : null;
 }
@@ -103,7 +104,7 @@ function answerChip(
   chip: Chip,
   { speech }: Moment,
 ): Reply {
-  const next = chipsAt(reaction, path);
+  const next = offeredAt(treeOf(reaction), path);
   const flows = chip.flow === undefined ? [] : flowChip(chip.flow);
   return {
     lines: [speech.plain(chip.say), chip.ask === undefined ? '' : speech.plain(chip.ask)],
@@ -112,26 +113,8 @@ function answerChip(
   };
 }
 
-function chipsOf(reaction: Reaction, path: readonly number[]): readonly Chip[] {
-  return path.length === 0 ? (reaction.chips ?? []) : (chipAt(reaction, path)?.chips ?? []);
-}
-
-function chipAt(reaction: Reaction, path: readonly number[]): Chip | null {
-  let chips = reaction.chips ?? [];
-  let found: Chip | null = null;
-  for (const at of path) {
-    found = chips[at] ?? null;
-    if (!found) return null;
-    chips = found.chips ?? [];
-  }
-  return found;
-}
-
-function chipsAt(reaction: Reaction, path: readonly number[]): OfferedChip[] {
-  return chipsOf(reaction, path).map(({ label }, at) => ({
-    id: ['reaction', reaction.id, ...path, at].join('/'),
-    label,
-  }));
+function treeOf({ id, chips }: Reaction): ChipTree {
+  return { kind: 'reaction', id, ...(chips && { chips }) };
 }
 
 function changedBy({ sets }: Reaction, state: TalkState): Partial<TalkState> {

@@ -118,10 +118,9 @@ export function notThat(moment: Moment): Reply {
 }
 
 function enough({ speech, state, tools }: Moment): Reply {
-  const isFlowLeft = state.paused.length > 0;
   return {
     lines: [speech.vary('enough', ENOUGH_LINES)],
-    chips: isFlowLeft ? state.paused.slice(-1).flatMap(resume) : [],
+    chips: state.paused.slice(-1).flatMap(resume),
     place: OPEN,
     suggestions: tools.has('mood') ? [suggest('mood')] : [],
   };

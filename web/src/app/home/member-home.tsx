@@ -30,7 +30,7 @@ export default function MemberHome() {
 function Door() {
   const { access } = useAccess();
   const suggestions = useSuggestions();
-  if (access === 'allowed') return <Today />;
+  if (access === 'allowed') return <Today suggestions={suggestions} />;
   const waiting = access === 'checking-authentication' || access === 'checking-consent';
   return (
     <MemberScene water="calm" suggestions={suggestions}>
@@ -52,10 +52,9 @@ function useSuggestions() {
   return [...SUGGESTIONS.slice(0, 1), fitting, ...SUGGESTIONS.slice(1)];
 }
 
-function Today() {
+function Today({ suggestions }: { suggestions: ReturnType<typeof useSuggestions> }) {
   const latest = useLatestEntry(useUser().id);
   const [now] = useState(() => new Date());
-  const suggestions = useSuggestions();
   return (
     <>
       <DailyReward />
