@@ -1,3 +1,4 @@
+import { stillOffline } from './fixtures/offline.ts';
 import { expect, test } from './fixtures/hydrated.ts';
 
 const KEY = 'remanso.cookie-consent';
@@ -112,6 +113,7 @@ test.describe('kept by the browser', () => {
     });
     await context.setOffline(true);
     await page.goto('/crisis');
+    await stillOffline(page);
     await expect(page.getByRole('link', { name: 'Llamar al 911' }).first()).toBeVisible();
     await expect(page.getByText(/Sin conexión/)).toBeVisible();
     await page.goto('/crisis-moment');
