@@ -1,3 +1,4 @@
+import type { DangerKind } from '../danger/danger-path.ts';
 import type { Phrase } from '../matters/matter.ts';
 
 export const FLOW_IDS = [
@@ -35,6 +36,8 @@ export interface FlowChip {
   say?: Phrase;
   /** Where it leads; without it, the next step in order. `end`: to the card. */
   to?: string;
+  /** This answer tells of a danger: the flow waits, and that path is opened. */
+  danger?: DangerKind;
 }
 
 export interface FlowStep {

@@ -1,3 +1,4 @@
+import type { DangerKind } from '../danger/danger-path.ts';
 import type { FlowId } from '../flows/flow.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Chip {
   chips?: readonly Chip[];
   /** The flow that fits best after it, offered as a chip. */
   flow?: FlowId;
+  /** This answer tells of a danger: it opens that path, and `say` is never reached. */
+  danger?: DangerKind;
 }
 
 /** What people really bring within a matter: small enough that an opening fits it alone. */

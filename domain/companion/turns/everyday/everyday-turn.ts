@@ -1,12 +1,15 @@
 import { MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import {
+  AREAS,
   ELSE,
   HONEST_LINES,
+  IDEA_FLOWS,
   MAYBE_LINES,
   MORE,
   OTHERWISE,
   STEERING,
   STILL_HERE,
+  UNDERSTAND_LINES,
   WHICH_QUESTION,
 } from '../../content/ways.content.ts';
 import {
@@ -26,6 +29,7 @@ import {
   matterAt,
   openFacet,
   openMatter,
+  sayFacetChip,
   takeFacetChip,
 } from './facet-turn.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
@@ -156,11 +160,12 @@ function inPlace(moment: Moment): Reply | null {
     case 'listening':
       return isEnough(text) ? endListening(moment) : goOnListening(place, moment);
     case 'facet': {
-      const chosen = goOnInFacet(place, moment);
-      const facet = sureFacet(heard, floorFrom(moment));
-      const isOther =
-        facet && facet.facet.id !== place.facet && !state.refused.includes(facet.facet.id);
-      return isOther && !isChipReply(chosen) ? openFacet(facet.facet, moment) : chosen;
+      const chosen = sayFacetChip(place, moment);
+      if (chosen) return chosen;
+      const other = sureFacet(heard, floorFrom(moment))?.facet;
+      const isNew = other && other.id !== place.facet && !state.refused.includes(other.id);
+      if (isNew) return openFacet(other, moment);
+      return (isBrief(moment) ? yielded(moment) : null) ?? goOnInFacet(place, moment);
     }
     case 'matter': {
       const matter = MATTER_BY_ID.get(place.matter);
@@ -182,9 +187,9 @@ function inPlace(moment: Moment): Reply | null {
   }
 }
 
-/** A chip was said if the path of the place went on. */
-function isChipReply(reply: Reply | null): boolean {
-  return reply?.place.at === 'facet' && reply.place.path.length > 0 && reply.lines.length === 2;
+/** So few words that "gracias" or "no sé" is all there is to them. */
+function isBrief({ heard }: Moment): boolean {
+  return heard.length <= 5;
 }
 
 /** Another matter than the one under way has to be plainer. */
@@ -243,16 +248,29 @@ function unsure(moment: Moment): Reply {
   if (state.place.at === 'matter' || state.place.at === 'facet') {
     return { lines: [speech.vary('still here', STILL_HERE)], chips: STEERING, place: state.place };
   }
-  const again = speech.wasSaid('honest');
-  speech.mark('honest');
+  return notHeard(moment);
+}
+
+/** Nothing was heard: said honestly, then by the side it comes from, then by ways to go on alone. */
+function notHeard({ speech, state }: Moment): Reply {
+  const times = NOT_HEARD.filter((mark) => speech.wasSaid(mark)).length;
+  const mark = NOT_HEARD[times];
+  if (mark !== undefined) speech.mark(mark);
+  if (times === 0) {
+    return { lines: [speech.vary('honest line', HONEST_LINES)], chips: STEERING, place: OPEN };
+  }
+  if (times === 1) {
+    return { lines: [speech.vary('which side', UNDERSTAND_LINES)], chips: AREAS, place: OPEN };
+  }
+  const ideas = state.refused.includes('exercises') ? [] : IDEA_FLOWS.flatMap((id) => flowChip(id));
   return {
-    lines: [
-      again ? speech.vary('still here', STILL_HERE) : speech.vary('honest line', HONEST_LINES),
-    ],
-    chips: STEERING,
+    lines: [speech.vary('still here', STILL_HERE)],
+    chips: [STEERING[0], ...ideas.slice(0, 2), STEERING[3]],
     place: OPEN,
   };
 }
+
+const NOT_HEARD = ['honest', 'honest 2', 'honest 3'] as const;
 
 /** Facets offered side by side should be about one thing, or each quite likely. */
 function isNear(places: readonly HeardPlace[], { heard }: Moment): boolean {

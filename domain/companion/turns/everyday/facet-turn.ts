@@ -3,6 +3,7 @@ import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
 import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
+import { enterPath } from '../danger-turn.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import type { OfferedChip, Place } from '../talk-state.ts';
@@ -45,6 +46,8 @@ export function takeFacetChip(id: string, path: readonly number[], moment: Momen
 
 function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: Moment): Reply {
   const { speech } = moment;
+  const danger = chip.danger && enterPath(chip.danger, moment);
+  if (danger) return danger;
   const place: AtFacet = {
     at: 'facet',
     facet: facet.id,
@@ -71,19 +74,19 @@ function toldAt({ state: { place } }: Moment, facet: Facet): number {
   return place.at === 'facet' && place.facet === facet.id ? place.told : 0;
 }
 
-/** Something was written where a facet's chips stand: one of them, or something else. */
-export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
+/** Words written where a facet's chips stand that say one of them; null for anything else. */
+export function sayFacetChip(at: AtFacet, moment: Moment): Reply | null {
   const facet = FACET_BY_ID.get(at.facet)?.facet;
   if (!facet) return null;
   const here = chipsOf(treeOf(facet), at.path);
   const meant = meantChip(moment.text, here);
-  if (meant) return answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment);
-  return tellMore(facet, at, moment);
+  return meant ? answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment) : null;
 }
 
 /** What fits whatever else is told here: a thought, a step, a question; then presence and ways on. */
-function tellMore(facet: Facet, at: AtFacet, moment: Moment): Reply {
-  const { speech } = moment;
+export function goOnInFacet(at: AtFacet, { speech }: Moment): Reply | null {
+  const facet = FACET_BY_ID.get(at.facet)?.facet;
+  if (!facet) return null;
   const next = facet.goesOn[at.told];
   const place: AtFacet = { ...at, told: at.told + 1 };
   const flows = facet.flows.flatMap((id) => flowChip(id));

@@ -10,6 +10,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { isUnsure } from '../../hearing/short-answer.ts';
+import { enterPath } from '../danger-turn.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import type { Slots, Speech } from '../speech.ts';
 import {
@@ -65,6 +66,11 @@ export function goOnInFlow(at: AtFlow, moment: Moment): Reply | null {
   if (!tapped && isUnsure(text) && !at.helped && step.unsure !== undefined) {
     const again: FlowState = { ...stateOf(at), helped: true };
     return { ...stepReply(flow, step, again, [], moment), lines: [speech.plain(step.unsure)] };
+  }
+  const danger = tapped?.danger && enterPath(tapped.danger, moment);
+  if (danger) {
+    const paused = pausedWith(moment.state.paused, stateOf(at));
+    return { ...danger, change: { ...danger.change, paused } };
   }
   const kept = keep(step, at.slots, tapped, tapped || isUnsure(text) ? '' : text);
   const before = tapped?.say === undefined ? [] : [speech.plain(tapped.say)];

@@ -7,6 +7,7 @@ import {
   AFTER_ANSWER,
   ELSE,
   ENOUGH,
+  LISTENING_CHIPS,
   MORE,
   RESUME_LABEL,
   SERVES,
@@ -14,6 +15,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
+import { enterPath } from '../danger-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import { type OfferedChip, pausedWith, type Place, type TalkState } from '../talk-state.ts';
@@ -57,6 +59,10 @@ export function react(reaction: Reaction, moment: Moment): Reply {
     asks ? speech.plain(reaction.ask ?? '') : '',
   ];
   const change = changedBy(reaction, state);
+  // Wishing to be read only begins it: whatever follows is read, not asked about.
+  if (reaction.sets === 'listen' && state.place.at !== 'flow') {
+    return { lines, chips: LISTENING_CHIPS, place: { at: 'listening', turns: 0 }, change };
+  }
   if (returns && isUnderWay) {
     return {
       lines,
@@ -102,8 +108,11 @@ function answerChip(
   reaction: Reaction,
   path: readonly number[],
   chip: Chip,
-  { speech }: Moment,
+  moment: Moment,
 ): Reply {
+  const { speech } = moment;
+  const danger = chip.danger && enterPath(chip.danger, moment);
+  if (danger) return danger;
   const next = offeredAt(treeOf(reaction), path);
   const flows = chip.flow === undefined ? [] : flowChip(chip.flow);
   return {

@@ -388,6 +388,7 @@ export const FRIENDSHIP: Matter = {
         },
         {
           label: 'Tengo miedo por su vida',
+          danger: 'third',
           says: ['me da miedo que haga algo', 'temo por ella'],
           say: 'Eso se pregunta directo, con esas palabras y sin rodeos: preguntarlo no pone la idea. Si dice que sí, que no se quede en soledad, y se llama a una línea de ayuda o a emergencias con esa persona al lado.',
         },

@@ -293,6 +293,7 @@ export const JEALOUSY: Matter = {
             },
             {
               label: 'Me da miedo',
+              danger: 'violence',
               says: ['me asusta', 'se pone violento', 'grita y rompe cosas', 'tengo miedo'],
               say: 'Con miedo no se ponen límites de frente; se busca primero quién está cerca. Que hoy lo sepa una persona de confianza. En la ayuda de esta página hay líneas que atienden justamente esto, también para preguntar.',
             },

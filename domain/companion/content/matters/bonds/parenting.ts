@@ -155,8 +155,9 @@ export const PARENTING: Matter = {
           flow: 'prepare-words',
         },
         {
-          label: 'Temo que le pase algo serio',
-          says: ['lo veo muy mal', 'algo le pasa', 'está muy raro'],
+          label: 'Temo por su vida',
+          says: ['temo que haga algo', 'tengo miedo de que se haga algo', 'temo por su vida'],
+          danger: 'third',
           say: 'Si cambió el sueño, la comida o dejó todo lo que le gustaba, no hay que esperar a que hable: se pregunta directo y a solas, «¿estás muy mal?», y se consulta con alguien. Preguntar no empeora nada.',
           flow: 'prepare-words',
         },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { browserGuard } from '../../../safety/testing.ts';
+import { FACET_BY_ID } from '../../content/matters/all-matters.ts';
+import { type HeldTalk, holdTalk } from '../../hold-talk.testing.ts';
+import { FRESH_STATE, type TalkState } from '../talk-state.ts';
+import { offeredPathTo } from './chip-path.testing.ts';
+
+/** A talk that stands in a facet, as if it had been opened just now. */
+const inFacet = (facet: string): HeldTalk => {
+  const place: TalkState['place'] = { at: 'facet', facet, path: [], told: 0 };
+  return holdTalk(browserGuard(), {}, { ...FRESH_STATE, turns: 1, place });
+};
+
+describe('in a facet', () => {
+  it.each(['gracias', 'ok', 'jajaja'])('«%s» is met as what it is, and the place stays', (text) => {
+    const { state, text: said } = inFacet('breakup.left').says(text);
+    expect(state.place).toMatchObject({ at: 'facet', facet: 'breakup.left', told: 0 });
+    expect(said).not.toBe('');
+  });
+
+  it('more that is told goes on with its thought', () => {
+    const talk = inFacet('breakup.left');
+    expect(
+      talk.says('era domingo y afuera llovía como si nada, me quedé mirando la lluvia').state.place,
+    ).toMatchObject({ facet: 'breakup.left', told: 1 });
+  });
+});
+
+describe('only wanting to be read', () => {
+  it('begins to listen, asks nothing, and ends with sentences to keep', () => {
+    const talk = holdTalk(browserGuard());
+    expect(talk.says('solo escúchame').state.place).toEqual({ at: 'listening', turns: 0 });
+    const { text } = talk.says('Mi hermana volvió a decir que yo no hago nada. Y me callé.');
+    expect(text).not.toContain('?');
+    talk.says('Siempre me callo en esa mesa, desde la secundaria.');
+    talk.taps('Ya está');
+    expect(talk.labels()).toContain('Siempre me callo en esa mesa, desde la secundaria.');
+    talk.taps('Siempre me callo en esa mesa, desde la secundaria.');
+    expect(talk.last().card?.lines).toEqual([
+      '«Siempre me callo en esa mesa, desde la secundaria.»',
+    ]);
+  });
+});
+
+describe('a chip that tells of danger', () => {
+  it.each([
+    ['friendship', 'Tengo miedo por su vida', 'third'],
+    ['parenting', 'Temo por su vida', 'third'],
+    ['jealousy', 'Me da miedo', 'violence'],
+  ])('in %s, «%s» opens the path %s', (_, label, kind) => {
+    const found = offeredPathTo([...FACET_BY_ID.values()], label);
+    const talk = holdTalk(browserGuard(), {}, found.state);
+    const answer = talk.says(label);
+    expect(answer).toMatchObject({ kind: 'fixed', state: { danger: { kind } } });
+  });
+
+  it('in the flow about limits, fear opens the path and the flow waits', () => {
+    const talk = holdTalk(
+      browserGuard(),
+      {},
+      {
+        ...FRESH_STATE,
+        place: { at: 'flow', flow: 'boundary', step: 'react', slots: [], helped: false },
+      },
+    );
+    const answer = talk.says('Me da miedo lo que haga');
+    expect(answer).toMatchObject({ kind: 'fixed', state: { danger: { kind: 'violence' } } });
+    expect(answer.state.paused.map(({ flow }) => flow)).toEqual(['boundary']);
+  });
+});
+
+describe('what is not understood', () => {
+  it('is not met with the same menu three times', () => {
+    const talk = holdTalk(browserGuard());
+    const menus = ['zzz qqq', 'xk wq zzt', 'ppl mmk ñu'].map((text) => {
+      talk.says(text);
+      return talk.labels().join();
+    });
+    expect(new Set(menus).size).toBe(3);
+  });
+});
