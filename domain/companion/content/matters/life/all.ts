@@ -3,6 +3,7 @@ import { CARING } from './caring.ts';
 import { GOOD_NEWS } from './good-news.ts';
 import { GRIEF } from './grief.ts';
 import { ILLNESS_OF_SOMEBODY } from './illness-of-somebody.ts';
+import { MIGRATION } from './migration.ts';
 import { OWN_ILLNESS } from './own-illness.ts';
 import { PET_GRIEF } from './pet-grief.ts';
 
@@ -13,5 +14,6 @@ export const LIFE: readonly Matter[] = [
   ILLNESS_OF_SOMEBODY,
   OWN_ILLNESS,
   CARING,
+  MIGRATION,
   GOOD_NEWS,
 ];

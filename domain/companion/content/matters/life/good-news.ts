@@ -5,7 +5,9 @@ export const GOOD_NEWS: Matter = {
   name: 'Algo bueno',
   cues: [
     '(tengo|traigo|hay|son|por fin) (una )?(buena noticia|buenas noticias)',
-    '(estoy|toy|ando) (muy |tan |super |re )?(feliz|contentisim[oa])',
+    // Anchored or after a joining word: "no estoy feliz" is no good news.
+    '^ (hoy|ay|nilo|oye|uf)? (estoy|toy|ando|me siento) (muy|tan|super|re|bien)? (feliz|contentisim[oa]|felicisim[oa])',
+    '(y|que|porque|hoy|ya|por fin|verdad) (estoy|toy|ando|me siento) (muy|tan|super|re|bien)? (feliz|contentisim[oa]|felicisim[oa])',
     'que (alegria|felicidad) (mas|tan|tengo|siento|me)',
   ],
   open: [
@@ -33,6 +35,8 @@ export const GOOD_NEWS: Matter = {
       ],
       cues: [
         '(lo logre|lo consegui|me recibi|me gradue|me titule|aprobe) $',
+        '^ (ya|hoy|por fin|al fin|nilo|oye|che)? (pase|aprobe|saque) (el|la|mi|los|las) (examen|final|materia|oposicion|licencia|carnet|curso|tesis|finales|examenes|oposiciones)',
+        '^ (ya|hoy|por fin|al fin|nilo|oye|che)? (me|nos) (salio|dieron|aprobaron|concedieron) (el|la|los|las|un|una) (beca|visa|residencia|plaza|papeles|nacionalidad)',
         '(me salio|me dieron|gane) la (beca|visa|residencia|plaza)',
       ],
       open: [
@@ -90,6 +94,84 @@ export const GOOD_NEWS: Matter = {
         'La cabeza es rápida para decir «bueno, ¿y ahora qué?». Lo de después puede esperar en la puerta por lo menos hasta el lunes.',
         'Cinco minutos para esto: escribir la fecha de hoy y una sola frase de cómo fue el momento de enterarse. En un año va a valer oro.',
         '¿A quién le falta todavía saberlo?',
+      ],
+      flows: ['savour'],
+    },
+    {
+      id: 'good-news.family',
+      name: 'Una alegría en casa',
+      says: [
+        'voy a ser abuela, me lo acaban de decir',
+        'me acaban de contar que voy a ser tía y no puedo parar de sonreír',
+        'nació mi sobrino, pesó tres kilos y está perfecto',
+        'mi hija se casa en marzo y me pidió que la lleve al altar',
+        'estoy embarazada y todavía no se lo he dicho a nadie, qué emoción',
+        'nos dieron la hipoteca, por fin casa propia después de nueve años alquilando',
+        'nos entregaron las llaves del departamento hoy',
+        'mi hermano vuelve del extranjero después de cuatro años, lo voy a buscar al aeropuerto el viernes',
+        'nos vamos a casar, me lo pidió en la playa y le dije que sí',
+        'mi mamá salió bien de la operación, ya está en casa comiendo sopa',
+        'mi hijo dijo su primera palabra y fue agua',
+        'adoptamos una perrita y ya se durmió en mis pies',
+        'le dieron el alta a mi abuelo, hicimos asado para festejar',
+        'después de dos años sin hablarnos mi hermana me llamó y nos reímos como antes',
+        'se recibió mi hija, la primera de la familia, lloramos todos en el patio de la facultad',
+      ],
+      cues: [
+        '(voy a ser|seremos|vamos a ser) (mama|papa|padre|madre|padres|papas|abuela|abuelo|abuelos|tia|tio|madrina|padrino)',
+        '^ (hoy|ayer|anoche|ya|por fin)? nacio (mi|la|el|nuestr[oa])',
+        '(nos|me) (dieron|aprobaron|concedieron|salio) (la hipoteca|el credito|el prestamo|la casa)',
+        '(nos|me) (entregaron|dieron) las llaves',
+      ],
+      open: [
+        'Qué noticia para una casa. De estas se recuerda hasta en qué silla se estaba cuando llegó.',
+        'Esto es de las que se cuentan por teléfono, una persona detrás de otra, y la última se alegra igual que la primera. Da gusto que haya llegado hasta aquí.',
+      ],
+      ask: '¿Qué es lo que más alegra de esto?',
+      chips: [
+        {
+          label: 'La cara de los demás',
+          says: ['cómo se pusieron', 'todos lloraron', 'verlos felices', 'la familia'],
+          say: 'La alegría de los otros dura más, porque se puede mirar. Vale la pena apuntar quién dijo qué: dentro de unos años eso será lo que falte en las fotos.',
+          flow: 'savour',
+        },
+        {
+          label: 'Tardó mucho en llegar',
+          says: ['tanto esperar', 'por fin', 'años', 'costó muchísimo'],
+          say: 'Lo que tarda llega con todo lo esperado encima. Está bien quedarse un rato solo en el hoy, sin pensar todavía en lo que sigue.',
+          flow: 'savour',
+        },
+        {
+          label: 'Me alegra y me da vértigo',
+          says: ['me da miedo', 'tengo nervios', 'da susto', 'es mucha responsabilidad'],
+          say: 'Las dos cosas caben en la misma silla. El vértigo dice que importa; no le quita nada a lo bueno.',
+          ask: '¿Qué es lo que más vértigo da?',
+          chips: [
+            {
+              label: 'Que algo salga mal',
+              says: ['que pase algo', 'que se arruine'],
+              say: 'Cuando algo importa, la cabeza ensaya cómo perderlo. Hoy no hace falta ensayar: alcanza con lo que ya es cierto.',
+              flow: 'savour',
+            },
+            {
+              label: 'No estar a la altura',
+              says: ['no poder', 'no saber hacerlo', 'fallar'],
+              say: 'Casi nadie llega con el papel aprendido. Se aprende con la gente delante, y nadie más que {tú|vos|usted} lleva la cuenta de los ensayos.',
+              flow: 'kind-words',
+            },
+          ],
+        },
+        {
+          label: 'Falta alguien para contarle',
+          says: ['ojalá estuviera', 'mi papá no alcanzó a verlo', 'no está para verlo'],
+          say: 'Las alegrías también señalan las sillas vacías. Se le puede contar igual, en voz alta o por escrito, con los detalles que le habrían gustado.',
+          flow: 'remembrance',
+        },
+      ],
+      goesOn: [
+        'Lo bueno pasa rápido porque no da trabajo. Por eso ayuda contarlo con detalle: a qué hora, quién estaba, qué se dijo primero.',
+        'Algo de dos minutos: escribir la fecha de hoy y una frase de alguien, tal como la dijo. Eso no lo guarda ninguna foto.',
+        '¿Quién falta todavía por saberlo?',
       ],
       flows: ['savour'],
     },

@@ -10,6 +10,7 @@ import { SADNESS } from './sadness.ts';
 import { SELF_WORTH } from './self-worth.ts';
 import { SLEEP } from './sleep.ts';
 import { SOCIAL_MEDIA } from './social-media.ts';
+import { VAGUE } from './vague.ts';
 
 /** oneself: see the files beside this one. */
 export const ONESELF: readonly Matter[] = [
@@ -24,4 +25,5 @@ export const ONESELF: readonly Matter[] = [
   BOREDOM,
   RUMINATION,
   SOCIAL_MEDIA,
+  VAGUE,
 ];
