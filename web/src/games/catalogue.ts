@@ -29,4 +29,10 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./breathing/scene/cover.tsx')).BreathingCover,
     alsoFoundBy: 'respiración pánico ansiedad dormir',
   },
+  'bubble-zen': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./bubble-zen/scene/cover.tsx')).BubblesCover,
+    alsoFoundBy: 'música melodía ritmo respirar estrés',
+  },
 };

@@ -12,6 +12,13 @@ export const GAMES = {
     atHome: { ...GAME_TEXTS.breathing.atHome, order: 2, icon: 'breath' },
     load: async () => (await import('./breathing/index.ts')).breathing,
   },
+  'bubble-zen': {
+    ...GAME_TEXTS['bubble-zen'],
+    paths: ['/minigames/bubble-zen', '/bubble-game'],
+    icon: 'wave',
+    evidence: 'preliminary',
+    load: async () => (await import('./bubble-zen/index.ts')).bubbleZen,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -7,4 +7,10 @@ export const GAME_TEXTS = {
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },
+  'bubble-zen': {
+    label: 'Burbujas',
+    title: 'Burbujas con el aire',
+    skill: 'Alargar la salida de aire, nota por nota',
+    minutes: '2 a 3 minutos',
+  },
 } as const;
