@@ -117,6 +117,7 @@ describe('what nobody reaches through the API', () => {
       'claim_daily_reward',
       'end_own_session',
       'finish_game',
+      'game_progress',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',
