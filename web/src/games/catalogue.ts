@@ -35,4 +35,16 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./bubble-zen/scene/cover.tsx')).BubblesCover,
     alsoFoundBy: 'música melodía ritmo respirar estrés',
   },
+  'thought-bubbles': {
+    needs: ['understand', 'calm'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./thought-bubbles/scene/cover.tsx')).ThoughtsCover,
+    alsoFoundBy: 'defusión rumiar darle vueltas preocupación culpa',
+  },
+  'present-catcher': {
+    needs: ['distract', 'calm'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./present-catcher/scene/cover.tsx')).PresentCover,
+    alsoFoundBy: 'presente atención sentidos anclaje mindfulness',
+  },
 };

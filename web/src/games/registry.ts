@@ -19,6 +19,20 @@ export const GAMES = {
     evidence: 'preliminary',
     load: async () => (await import('./bubble-zen/index.ts')).bubbleZen,
   },
+  'thought-bubbles': {
+    ...GAME_TEXTS['thought-bubbles'],
+    paths: ['/minigames/thought-bubbles'],
+    icon: 'leaf',
+    evidence: 'preliminary',
+    load: async () => (await import('./thought-bubbles/index.ts')).thoughtBubbles,
+  },
+  'present-catcher': {
+    ...GAME_TEXTS['present-catcher'],
+    paths: ['/minigames/present-catcher'],
+    icon: 'pebble',
+    evidence: 'preliminary',
+    load: async () => (await import('./present-catcher/index.ts')).presentCatcher,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -13,4 +13,16 @@ export const GAME_TEXTS = {
     skill: 'Alargar la salida de aire, nota por nota',
     minutes: '2 a 3 minutos',
   },
+  'thought-bubbles': {
+    label: 'Pensamientos',
+    title: 'Pensamientos en el río',
+    skill: 'Mirar un pensamiento sin pelear con él',
+    minutes: '3 a 5 minutos',
+  },
+  'present-catcher': {
+    label: 'Aquí y ahora',
+    title: 'Lo que está aquí',
+    skill: 'Notar el presente y nombrar los viajes de la mente',
+    minutes: '2 a 4 minutos',
+  },
 } as const;
