@@ -5,7 +5,8 @@ import { useHydrated } from '#web/lib/use-browser-value.ts';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { ChannelLink } from './line-card.tsx';
 import { After, Before } from './moment/before-after.tsx';
-import { BreathingWater } from './moment/breathing-water.tsx';
+import { BREATHE_TEXTS } from './breathe/texts.ts';
+import { BreathingWater } from './breathe/breathing-water.tsx';
 import { PeopleNow } from './moment/people-now.tsx';
 import { Step } from './moment/step.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -13,7 +14,6 @@ import { CRISIS_TEXTS } from './texts.ts';
 import { speak } from './voice/voice.ts';
 import { VoiceSwitch } from './voice/voice-switch.tsx';
 import { UrgeWave } from './wave/urge-wave.tsx';
-import './moment/crisis-moment.css';
 
 const { moment, wave } = CRISIS_TEXTS;
 const [, TEXT_988] = NATIONAL_CRISIS_LINE.channels;
@@ -59,7 +59,7 @@ export function CrisisMomentPage({ people }: { people?: ReactNode }) {
           id="respirar"
           number={1}
           title={moment.breathe.title}
-          spoken={moment.breathe.still}
+          spoken={BREATHE_TEXTS.still}
           next="volver"
           open
         >

@@ -133,11 +133,6 @@ export const CRISIS_TEXTS = {
     },
     breathe: {
       title: 'Respirar',
-      in: 'Toma aire',
-      out: 'Suelta',
-      still:
-        'Toma aire mientras cuentas hasta 4. Suelta mientras cuentas hasta 6. Repite seis veces.',
-      moving: 'Toma aire mientras el agua crece. Suelta mientras baja.',
     },
     ground: {
       title: 'Volver aquí',
