@@ -1,10 +1,8 @@
 export const HISTORY_TEXTS = {
   empty: 'Aquí verás tus conversaciones. La primera empieza cuando escribas.',
   failed: 'No se pudieron cargar. Siguen guardadas.',
-  untitled: 'Sin título',
+  untitled: (day: string) => `Charla del ${day}`,
   branch: 'Dicho de otra forma',
-  today: 'Hoy',
-  yesterday: 'Ayer',
   rename: (title: string) => `Cambiar el nombre de «${title}»`,
   renameLabel: 'Nombre',
   save: 'Guardar',
