@@ -77,12 +77,15 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 pt-5 pb-2 md:px-6">
+          <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1 px-5 pt-5 pb-2 md:px-6">
             <h2
               ref={heading}
               id={titleId}
               tabIndex={-1}
-              className="font-title text-xl font-semibold"
+              className={classNames(
+                'font-title font-semibold',
+                actions ? 'text-lg sm:text-xl' : 'text-xl',
+              )}
             >
               {title}
             </h2>

@@ -11,7 +11,7 @@ const FACES: Record<EmotionId, MascotEmotion> = {
   alivio: 'calm',
   calma: 'calm',
   cansancio: 'listening',
-  tristeza: 'sadness',
+  tristeza: 'listening',
   soledad: 'listening',
   ansiedad: 'breathing',
   miedo: 'concerned',

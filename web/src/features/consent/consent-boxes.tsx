@@ -16,15 +16,15 @@ interface ConsentBoxesProps {
 export function ConsentBoxes({ choices, onChange }: ConsentBoxesProps) {
   return (
     <>
-      <div className="rounded-card bg-surface-2 px-4 py-1.5">
+      <div className="-mx-2 rounded-card bg-surface-2 px-3 py-0.5 leading-snug">
         <Checkbox
           label={<strong className="font-semibold">{TEXTS.main}</strong>}
           checked={hasMainConsent(choices)}
           onChange={(event) => onChange({ type: 'main', checked: event.target.checked })}
         />
       </div>
-      <fieldset className="mt-3 leading-snug">
-        <legend className="text-sm text-ink-soft">{TEXTS.mainHint}</legend>
+      <fieldset className="mt-2 text-sm leading-snug">
+        <legend className="text-ink-soft">{TEXTS.mainHint}</legend>
         {REQUIRED_BOXES.map((box) => (
           <Checkbox
             key={box}

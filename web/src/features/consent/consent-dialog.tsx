@@ -64,17 +64,16 @@ export function ConsentDialog({ cookieConsent, document }: ConsentDialogProps) {
           submit();
         }}
       >
-        <div className="flex items-center gap-3">
-          <Mascot
-            emotion={complete ? 'happy' : 'listening'}
-            size="md"
-            decorative
-            className="size-20"
-          />
-          <p className="min-w-32 flex-1 leading-snug">{TEXTS.lead}</p>
-        </div>
-        <ConsentPart number={1} title={TEXTS.parts.read}>
-          <p className="leading-snug">{TEXTS.is}</p>
+        <ConsentPart number={1} title={TEXTS.parts.read} first>
+          <div className="flex items-center gap-3 leading-snug">
+            <Mascot
+              emotion={complete ? 'happy' : 'listening'}
+              size="sm"
+              decorative
+              className="size-16 sm:size-20"
+            />
+            <p className="min-w-32 flex-1">{TEXTS.lead}</p>
+          </div>
           <DocumentInPlace>{document}</DocumentInPlace>
         </ConsentPart>
         <ConsentPart number={2} title={TEXTS.parts.accept}>
@@ -124,10 +123,10 @@ export function ConsentDialog({ cookieConsent, document }: ConsentDialogProps) {
 /** Help and the door, in sight from the first moment. */
 function WaysOut() {
   return (
-    <div className="-mt-1.5 -mr-3 flex flex-wrap items-center gap-x-1">
+    <div className="-mt-1.5 -mr-3 flex flex-wrap items-center">
       <Link
         to="/crisis-moment"
-        className="inline-flex min-h-11 items-center rounded-full border border-help px-3.5 font-semibold text-help no-underline hover:bg-help-soft"
+        className="inline-flex min-h-11 items-center rounded-full border border-help px-2.5 text-sm font-semibold whitespace-nowrap text-help no-underline hover:bg-help-soft"
       >
         {TEXTS.crisisLink}
       </Link>

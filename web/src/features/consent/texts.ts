@@ -7,20 +7,19 @@ export const CONSENT_TEXTS = {
   welcome: `Bienvenido a ${PRODUCT}`,
   welcomeLead: 'Por favor, acepta los términos legales para continuar',
   title: 'Antes de empezar',
-  lead: `Soy ${COMPANION}. Léelo con calma: lo que marques aquí se guarda, y puedes irte cuando quieras.`,
+  lead: `Orienta y acompaña, y soy yo, ${COMPANION}, quien escucha. Lo que escribes solo lo ves tú.`,
   parts: {
     read: `Qué es ${PRODUCT}`,
     accept: 'Lo que aceptas',
     sign: 'Tu nombre y tu firma',
   },
-  is: 'Es psicoeducación para personas adultas: orienta y acompaña. Lo que escribes solo lo ves tú.',
   document: `Privacidad y términos, versión ${LEGAL_FRAMEWORK_VERSION}`,
   main: `Confirmo que tengo más de ${MINIMUM_AGE} años y acepto los términos y condiciones y la política de privacidad.`,
   mainHint:
     'Al marcarla se marcan estas cuatro. La última es aparte: todo funciona igual sin ella.',
   boxes: {
     ageVerified: `Tengo ${MINIMUM_AGE} años o más.`,
-    medicalDisclaimer: `Entiendo que ${PRODUCT} orienta y acompaña, y que no es una evaluación médica, psicológica ni profesional.`,
+    medicalDisclaimer: `Entiendo que ${PRODUCT} no es una evaluación médica, psicológica ni profesional.`,
     privacyPolicy: 'Acepto la política de privacidad.',
     termsConditions: 'Acepto los términos y condiciones.',
   } satisfies Record<RequiredBox, string>,
@@ -62,7 +61,7 @@ export const CONSENT_TEXTS = {
   signature: {
     label: 'Firma digital',
     hint: 'Dibuja con el dedo, un lápiz o el ratón.',
-    locked: 'Marca primero la casilla principal y aquí podrás firmar.',
+    locked: 'Marca antes la casilla principal.',
     clear: 'Limpiar',
     confirm: 'Confirmar Firma',
     confirmed: 'Firma confirmada.',

@@ -31,7 +31,7 @@ export function ConversationRow(props: ConversationRowProps) {
         aria-current={open || undefined}
         className="min-h-13 min-w-0 flex-1 rounded-control px-2 py-1.5 text-left leading-snug"
       >
-        <span className={classNames('block truncate', open && 'font-semibold')}>{title}</span>
+        <span className={classNames('line-clamp-2', open && 'font-semibold')}>{title}</span>
         <time dateTime={conversation.updated_at} className="block text-sm text-ink-soft">
           {momentLabel(used)}
           {conversation.branched_from !== null && ` · ${HISTORY_TEXTS.branch}`}
