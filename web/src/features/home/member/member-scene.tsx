@@ -17,7 +17,7 @@ interface MemberSceneProps {
 export function MemberScene({ water, emotion, sky, children, below }: MemberSceneProps) {
   return (
     <>
-      <div className="[--disc-x:58px] [--disc-y:38px]">
+      <div className="[--disc-x:96px] [--disc-y:44px]">
         <River water={water} emotion={emotion} near>
           <div className="mx-auto min-h-[28.5rem] max-w-xl px-5 pt-15 text-center md:min-h-[35rem] md:pt-22">
             {sky}
