@@ -39,6 +39,7 @@ export default [
   ]),
   layout('./shell/focus-layout.tsx', [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
+    route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
       route('minigames/:game', GAME, { id: 'game' }),
       ...otherAddresses.map((path) => route(path, GAME, { id: `game${path}` })),
