@@ -474,6 +474,36 @@ export type Database = {
         }
         Relationships: []
       }
+      tool_marks: {
+        Row: {
+          created_at: string
+          id: string
+          mark: string
+          marked_at: string
+          tool_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          mark: string
+          marked_at?: string
+          tool_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          mark?: string
+          marked_at?: string
+          tool_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       tool_results: {
         Row: {
           chosen_minutes: number

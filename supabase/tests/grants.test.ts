@@ -43,6 +43,7 @@ describe('what a signed-in person may write', () => {
       mood_entries: 'id emotion intensity note occurred_at',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'id name closeness angle phone good_for note',
+      tool_marks: 'id tool_id mark marked_at',
     });
   });
 
@@ -67,6 +68,7 @@ describe('what a signed-in person may write', () => {
       'mood_entries',
       'safety_plans',
       'support_contacts',
+      'tool_marks',
       'tool_results',
       'user_progress',
       'user_tokens',
