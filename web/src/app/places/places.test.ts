@@ -116,7 +116,7 @@ describe('the lists of the app', () => {
       ['Cómo llegas'],
       [],
       ['Respirar'],
-      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes'],
+      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });
 
