@@ -134,6 +134,7 @@ it('takes exact words, own ones and another time, each kept at once', async () =
   checkIn('Tristeza', 'algo');
   fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }, { timeout: 4000 }));
   expect(screen.getByText('Una tristeza suave, sin causa clara.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /más$/ }));
   fireEvent.click(screen.getByRole('button', { name: 'morriña' }));
   fireEvent.change(screen.getByLabelText(/Una palabra propia/), { target: { value: 'gris' } });
   fireEvent.click(screen.getByRole('button', { name: 'Añadir palabra' }));

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { CloudSection } from './cloud-section.tsx';
+import { FactorsSection } from './factors-section.tsx';
 import { HelpsSection, type PracticeName } from './helps-section.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { cloudOf } from './read/cloud.ts';
@@ -59,6 +60,7 @@ export function Charts({ rows, days, today, nameOf }: ChartsProps) {
       <YearSection days={days} today={today} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <HelpsSection nameOf={nameOf} />
+        <FactorsSection days={days} />
         <RhythmSection of="month" rhythm={rhythms.month} names={MONTH_NAMES} />
       </div>
       <MoreWays />

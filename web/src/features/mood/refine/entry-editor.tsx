@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { EMOTION_IDS, INTENSITIES, isEmotionId } from '#domain/mood/emotions.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
+import { DayFactors } from '../factors/day-factors.tsx';
 import { NoteEditor } from '../note/note-editor.tsx';
 import { EMOTION_TEXTS, INTENSITY_TEXTS } from '../texts.ts';
 import { Choice } from './choice.tsx';
@@ -57,6 +58,7 @@ export function EntryEditor({ entry, onEdit, isNew = false }: EntryEditorProps) 
         onChange={(event) => onEdit({ mixed: event.currentTarget.checked })}
       />
       {isNew && <NoteEditor entry={entry} />}
+      {isNew && <DayFactors occurredAt={entry.occurredAt} />}
       <WhenField entry={entry} onEdit={onEdit} />
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EMOTION_IDS, type EmotionId, isEmotionId, WORDS_MOST } from '#domain/mood/emotions.ts';
 import type { FeelingWord } from '#domain/mood/words/feeling-word.ts';
 import { feelingWord, findWords, wordsOf } from '#domain/mood/words/vocabulary.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { EMOTION_TEXTS } from '../texts.ts';
@@ -9,6 +10,9 @@ import { Choice } from './choice.tsx';
 import { REFINE_TEXTS } from './texts.ts';
 import { WordCard } from './word-card.tsx';
 import { WordSearch } from './word-search.tsx';
+
+/** So many stand there before somebody asks for the others. */
+const FIRST = 9;
 
 interface WordPickerProps {
   entry: MoodEntry;
@@ -21,8 +25,10 @@ export function WordPicker({ entry: { words: chosen, emotion }, onEdit }: WordPi
   const [sought, setSought] = useState('');
   const [explained, setExplained] = useState<FeelingWord | undefined>();
   const [full, setFull] = useState(false);
+  const [all, setAll] = useState(false);
   const isSearching = sought.trim() !== '';
-  const shown = isSearching ? findWords(sought).slice(0, 24) : wordsOf(family);
+  const found = isSearching ? findWords(sought).slice(0, 24) : wordsOf(family);
+  const shown = isSearching || all ? found : found.slice(0, FIRST);
   const elsewhere = chosen
     .map(feelingWord)
     .filter((word) => word !== undefined && !shown.includes(word));
@@ -61,6 +67,13 @@ export function WordPicker({ entry: { words: chosen, emotion }, onEdit }: WordPi
       <ul className="flex flex-wrap gap-2" aria-label={REFINE_TEXTS.title}>
         {elsewhere.map(chip)}
         {shown.map(chip)}
+        {shown.length < found.length && (
+          <li>
+            <Button variant="quiet" className="px-3!" onClick={() => setAll(true)}>
+              {REFINE_TEXTS.moreWords(found.length - shown.length)}
+            </Button>
+          </li>
+        )}
       </ul>
       {isSearching && shown.length === 0 && (
         <p className="text-ink-soft">{REFINE_TEXTS.noneFound}</p>
