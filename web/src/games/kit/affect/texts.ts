@@ -11,7 +11,13 @@ export const ENERGY_AXIS = {
   title: 'Energía',
   top: 'Mucha energía',
   bottom: 'Poca energía',
-  rows: ['muchísima energía', 'bastante energía', 'energía media', 'poca energía', 'casi sin energía'],
+  rows: [
+    'muchísima energía',
+    'bastante energía',
+    'energía media',
+    'poca energía',
+    'casi sin energía',
+  ],
 } as const;
 
 export const STRENGTH_AXIS = {

@@ -125,12 +125,12 @@ export const REGIONAL = emotions([
   ['agüite', -0.55, -0.5, 'life', 'loss', 'México: tristeza con desgana, de quien se desinfla.'],
   ['morriña', -0.3, -0.35, 'life', 'loss', 'Galicia: tristeza por la tierra que quedó lejos.'],
   [
-    'estar chipil',
+    'ponerse chípil',
     -0.5,
     0.15,
     'other',
     'rival',
-    'México: la pena mimosa de quien teme perder su lugar, como un niño que espera un hermano.',
+    'México: pena que pide mimos, como la del niño cuya mamá espera otro bebé.',
   ],
   [
     'cabanga',
@@ -138,7 +138,7 @@ export const REGIONAL = emotions([
     -0.3,
     'other',
     'loss',
-    'Centroamérica: pena por alguien que se fue, sobre todo un amor.',
+    'Nicaragua y Costa Rica: añoranza, sobre todo de un amor que se fue.',
   ],
   ['tusa', -0.75, 0.05, 'other', 'loss', 'Colombia: el dolor después de que se acaba un amor.'],
   [
@@ -147,9 +147,16 @@ export const REGIONAL = emotions([
     -0.45,
     'life',
     'loss',
-    'Canarias: desconsuelo por lo que se fue o no llegó a ser.',
+    'Canarias: desconsuelo por lo que falta, o por lo que no se llegó a hacer.',
   ],
-  ['ñáñaras', -0.35, 0.6, 'life', 'threat', 'México: escalofrío de nervios, en la panza o la espalda.'],
+  [
+    'ñáñaras',
+    -0.35,
+    0.6,
+    'life',
+    'threat',
+    'México: escalofrío de nervios, en la panza o la espalda.',
+  ],
   ['embole', -0.4, -0.6, 'life', 'empty', 'Río de la Plata: aburrimiento que fastidia.'],
   [
     'pena ajena',
@@ -159,5 +166,12 @@ export const REGIONAL = emotions([
     'seen',
     'México y otros países: la vergüenza que da lo que hace otra persona.',
   ],
-  ['bajón', -0.6, -0.65, 'life', 'loss', 'Cono Sur y España: caída de ánimo, casi siempre de golpe.'],
+  [
+    'bajón',
+    -0.6,
+    -0.65,
+    'life',
+    'loss',
+    'Cono Sur y España: caída de ánimo, casi siempre de golpe.',
+  ],
 ]);

@@ -6,7 +6,12 @@ const scene = (...choices: Choice[]): Scene => ({
   lines: [{ who: 'narrator', text: 'Llueve.' }],
   choices,
 });
-const go = (to: string, more: Partial<Choice> = {}): Choice => ({ id: to, text: 'Ir', to, ...more });
+const go = (to: string, more: Partial<Choice> = {}): Choice => ({
+  id: to,
+  text: 'Ir',
+  to,
+  ...more,
+});
 
 function story(scenes: Record<string, Scene>): Story {
   return { id: 's', first: 'a', meters: { trust: { start: 0, least: 0, most: 2 } }, scenes };
@@ -24,17 +29,29 @@ describe('the checker of stories', () => {
   it.each<[string, Record<string, Scene>]>([
     ['leads to "x", which is no scene', { a: scene(go('x')) }],
     ['nobody reaches "b"', { a: scene(), b: scene() }],
-    ['no ending can be reached from "b"', { a: scene(go('b'), go('c')), b: scene(go('b')), c: scene() }],
-    ['"a" is a dead end', { a: scene(go('b', { when: [{ meter: 'trust', atLeast: 1 }] })), b: scene() }],
+    [
+      'no ending can be reached from "b"',
+      { a: scene(go('b'), go('c')), b: scene(go('b')), c: scene() },
+    ],
+    [
+      '"a" is a dead end',
+      { a: scene(go('b', { when: [{ meter: 'trust', atLeast: 1 }] })), b: scene() },
+    ],
     ['text missing', { a: { lines: [{ who: 'narrator', text: ' ' }], choices: [] } }],
     ['"a" says nothing', { a: { lines: [], choices: [] } }],
     ['two choices of one name', { a: scene(go('b'), go('b')), b: scene() }],
     ['moves "joy", which is no meter', { a: scene(go('b', { effects: { joy: 1 } })), b: scene() }],
-    ['asks for "joy", which is no meter', { a: scene(go('b', { when: [{ meter: 'joy' }] })), b: scene() }],
+    [
+      'asks for "joy", which is no meter',
+      { a: scene(go('b', { when: [{ meter: 'joy' }] })), b: scene() },
+    ],
     [
       'never comes to say "Nunca"',
       {
-        a: scene(go('b'), go('b', { id: 'c', text: 'Nunca', when: [{ meter: 'trust', atLeast: 1 }] })),
+        a: scene(
+          go('b'),
+          go('b', { id: 'c', text: 'Nunca', when: [{ meter: 'trust', atLeast: 1 }] }),
+        ),
         b: scene(),
       },
     ],

@@ -1,0 +1,86 @@
+import type { Emotion } from '../kit/affect/emotion.ts';
+import { emotionOf } from './rules.ts';
+import { DETECTIVE_TEXTS } from './texts.ts';
+
+interface WordsOnMapProps {
+  chosen: readonly string[];
+  felt: readonly string[];
+}
+
+const known = (words: readonly string[]) =>
+  words.flatMap((word): Emotion[] => {
+    const found = emotionOf(word);
+    return found ? [found] : [];
+  });
+
+const x = ({ pleasantness }: Emotion) => 150 + pleasantness * 110;
+const y = ({ energy }: Emotion) => 70 - energy * 50;
+
+/** Both words as stones in the river of the map, with the way between them. */
+export function WordsOnMap({ chosen, felt }: WordsOnMapProps) {
+  const theirs = known(felt);
+  const mine = known(chosen).filter(({ word }) => !felt.includes(word));
+  return (
+    <svg
+      viewBox="0 0 300 140"
+      role="img"
+      aria-label={`${DETECTIVE_TEXTS.mapRevealed}: ${[...chosen, ...felt].join(', ')}`}
+      className="w-full max-w-md rounded-control bg-surface-2"
+    >
+      <path d="M0 70H300M150 0V140" stroke="var(--line)" strokeWidth="2" />
+      <path
+        d="M18 70q11 -6 22 0t22 0M238 70q11 -6 22 0t22 0M150 14q-6 9 0 18M150 108q-6 9 0 18"
+        fill="none"
+        stroke="var(--nilo-ripple)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      {mine.map((one) =>
+        theirs.map((other) => (
+          <path
+            key={`${one.word} ${other.word}`}
+            d={`M${x(one)} ${y(one)}L${x(other)} ${y(other)}`}
+            stroke="var(--ink-soft)"
+            strokeWidth="2"
+            strokeDasharray="1 6"
+            strokeLinecap="round"
+          />
+        )),
+      )}
+      {mine.map((one) => (
+        <Stone key={one.word} emotion={one} fill="var(--surface)" below />
+      ))}
+      {theirs.map((one) => (
+        <Stone key={one.word} emotion={one} fill="var(--sol)" below={false} />
+      ))}
+    </svg>
+  );
+}
+
+function Stone({ emotion, fill, below }: { emotion: Emotion; fill: string; below: boolean }) {
+  const anchor =
+    emotion.pleasantness > 0.5 ? 'end' : emotion.pleasantness < -0.5 ? 'start' : 'middle';
+  const shift = { start: -8, middle: 0, end: 8 }[anchor];
+  return (
+    <g>
+      <circle
+        cx={x(emotion)}
+        cy={y(emotion)}
+        r="8"
+        fill={fill}
+        stroke="var(--ink)"
+        strokeWidth="2"
+      />
+      <text
+        x={x(emotion) + shift}
+        y={y(emotion) + (below ? 24 : -14)}
+        textAnchor={anchor}
+        fill="var(--ink)"
+        fontSize="14"
+        fontWeight="600"
+      >
+        {emotion.word}
+      </text>
+    </g>
+  );
+}
