@@ -13,4 +13,10 @@ export const GAME_TEXTS = {
     skill: 'Encontrar la palabra justa para lo que se siente',
     minutes: '3 a 5 minutos',
   },
+  'empathy-trainer': {
+    label: 'Acompañar',
+    title: 'Acompañar sin arreglar',
+    skill: 'Imaginar qué siente alguien y elegir qué contestar',
+    minutes: '3 a 5 minutos',
+  },
 } as const;

@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CLUES, type Case } from './case.ts';
-import { emotionOf, type Solved } from './rules.ts';
+import { findWord } from '../kit/affect/find-word.ts';
+import type { Solved } from './rules.ts';
 import { CLUE_TEXTS, DETECTIVE_TEXTS, nearnessText } from './texts.ts';
 import { WordsOnMap } from './words-on-map.tsx';
 
@@ -15,7 +16,7 @@ interface RevealedProps {
 /** The word of whoever felt it, beside the word that was chosen, and what the clues said. */
 export function Revealed({ open, solved, isLast, onNext }: RevealedProps) {
   const felt = open.answers.join(DETECTIVE_TEXTS.and);
-  const meanings = open.answers.flatMap((word) => emotionOf(word)?.meaning ?? []);
+  const meanings = open.answers.flatMap((word) => findWord(word)?.meaning ?? []);
   return (
     <section className="flex flex-col gap-4">
       <Card className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import type { Rules } from '../contract.ts';
 import { closeness, type Emotion, MAP_SIZE, nearestTo, spotOfCell } from '../kit/affect/emotion.ts';
+import { findWord } from '../kit/affect/find-word.ts';
 import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
 import { drawSome } from '../kit/random/draw-some.ts';
 import type { Rng } from '../kit/random/random.ts';
@@ -75,17 +76,13 @@ export function wordsWanted(open: Case): number {
 
 /** How near the chosen words are to those that were felt, each with its best partner. 0–1. */
 export function closenessOf(open: Case, chosen: readonly string[]): number {
-  const [first, second] = chosen.map(emotionOf);
-  const [felt, also] = open.answers.map(emotionOf);
+  const [first, second] = chosen.map(findWord);
+  const [felt, also] = open.answers.map(findWord);
   if (!first || !felt) return 0;
   if (!also || !second) return closeness(first, felt);
   const straight = closeness(first, felt) + closeness(second, also);
   const crossed = closeness(first, also) + closeness(second, felt);
   return Math.max(straight, crossed) / 2;
-}
-
-export function emotionOf(word: string): Emotion | undefined {
-  return [...TWINS, ...WORDS, ...REGIONAL].find((one) => one.word === word);
 }
 
 function pointsOf({ closeness: near, clues }: Solved): number {

@@ -35,8 +35,8 @@ export const DETECTIVE_TEXTS = {
 export function nearnessText(closeness: number): string {
   if (closeness >= 0.999) return 'La misma palabra.';
   if (closeness >= 0.75) return 'Vecinas de puerta: mucha gente usaría la tuya.';
-  if (closeness >= 0.55) return 'Del mismo barrio. Comparten una parte.';
-  return 'Queda en otra orilla. Las pistas que faltaban cuentan por qué.';
+  if (closeness >= 0.5) return 'Del mismo barrio. Comparten una parte.';
+  return 'Queda en otra orilla. En las cuatro pistas, aquí abajo, está el camino.';
 }
 
 export function outcomeText(cases: number, clues: number): string {

@@ -1,5 +1,5 @@
 import type { Emotion } from '../kit/affect/emotion.ts';
-import { emotionOf } from './rules.ts';
+import { findWord } from '../kit/affect/find-word.ts';
 import { DETECTIVE_TEXTS } from './texts.ts';
 
 interface WordsOnMapProps {
@@ -9,7 +9,7 @@ interface WordsOnMapProps {
 
 const known = (words: readonly string[]) =>
   words.flatMap((word): Emotion[] => {
-    const found = emotionOf(word);
+    const found = findWord(word);
     return found ? [found] : [];
   });
 
@@ -20,6 +20,8 @@ const y = ({ energy }: Emotion) => 70 - energy * 50;
 export function WordsOnMap({ chosen, felt }: WordsOnMapProps) {
   const theirs = known(felt);
   const mine = known(chosen).filter(({ word }) => !felt.includes(word));
+  // The higher stone has its word above it, so that neighbours do not write over each other.
+  const mineBelow = (mine[0]?.energy ?? -1) <= (theirs[0]?.energy ?? 0);
   return (
     <svg
       viewBox="0 0 300 140"
@@ -48,10 +50,10 @@ export function WordsOnMap({ chosen, felt }: WordsOnMapProps) {
         )),
       )}
       {mine.map((one) => (
-        <Stone key={one.word} emotion={one} fill="var(--surface)" below />
+        <Stone key={one.word} emotion={one} fill="var(--surface)" below={mineBelow} />
       ))}
       {theirs.map((one) => (
-        <Stone key={one.word} emotion={one} fill="var(--sol)" below={false} />
+        <Stone key={one.word} emotion={one} fill="var(--sol)" below={!mineBelow} />
       ))}
     </svg>
   );

@@ -20,17 +20,19 @@ export function WindowScene({ look, mood, open, className }: WindowSceneProps) {
   return (
     <svg
       viewBox="0 0 360 190"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       style={HOUSE_COLOURS}
       className={className}
       aria-hidden="true"
     >
-      <rect x="-400" width="1160" height="190" fill="var(--wall)" />
+      <rect x="-600" y="-100" width="1560" height="400" fill="var(--wall)" />
       <Bricks />
       <SmallWindow x={22} lit />
       <SmallWindow x={276} lit={false} />
       <SmallWindow x={-110} lit={false} />
       <SmallWindow x={404} lit />
+      <SmallWindow x={-242} lit />
+      <SmallWindow x={536} lit={false} />
       <rect x={LEFT - 8} y={TOP - 8} width={132} height={148} rx="6" fill="var(--frame)" />
       <svg x={LEFT} y={TOP} width={116} height={132} viewBox="0 0 116 132">
         <rect width="116" height="132" fill="var(--lamp)" />

@@ -48,8 +48,9 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
         ref={stones}
         role={onPlace ? 'radiogroup' : 'img'}
         aria-label={onPlace ? label : describe(label, axis, cell, theirs)}
-        className="grid grid-cols-5 rounded-card bg-surface-2 p-1"
+        className="relative grid grid-cols-5 overflow-hidden rounded-card bg-surface-2 p-1"
       >
+        <Water />
         {CELLS.map((at) =>
           onPlace ? (
             <button
@@ -59,14 +60,14 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
               aria-checked={at === cell}
               aria-label={nameOf(at, axis)}
               tabIndex={at === (cell ?? MIDDLE) ? 0 : -1}
-              className="group grid min-h-11 place-items-center rounded-control"
+              className="group relative grid min-h-11 place-items-center rounded-control"
               onClick={() => onPlace(at)}
               onKeyDown={(event) => move(event, at)}
             >
               <Stone chosen={at === cell} theirs={false} />
             </button>
           ) : (
-            <span key={at} aria-hidden="true" className="grid min-h-9 place-items-center">
+            <span key={at} aria-hidden="true" className="relative grid min-h-9 place-items-center">
               <Stone chosen={at === cell} theirs={at === theirs} />
             </span>
           ),
@@ -78,6 +79,32 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
         <span>{AFFECT_TEXTS.right}</span>
       </p>
     </div>
+  );
+}
+
+/** Choppy above, still below, darker towards the unpleasant side. */
+function Water() {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full"
+      aria-hidden="true"
+    >
+      <path d="M0 0H42Q30 50 42 100H0Z" fill="var(--nilo-water)" opacity=".45" />
+      <path d="M0 0H20Q10 50 20 100H0Z" fill="var(--nilo-water)" opacity=".7" />
+      {[10, 30, 50, 70, 90].map((y, row) => (
+        <path
+          key={y}
+          d={`M-4 ${y}${`q4 ${row - 4.5} 8 0t8 0`.repeat(7)}`}
+          fill="none"
+          stroke="var(--nilo-ripple)"
+          strokeWidth="1"
+          opacity=".4"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }
 
