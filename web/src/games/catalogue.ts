@@ -47,4 +47,16 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./present-catcher/scene/cover.tsx')).PresentCover,
     alsoFoundBy: 'presente atención sentidos anclaje mindfulness',
   },
+  'emotion-detective': {
+    needs: ['understand', 'distract'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./emotion-detective/scene/cover.tsx')).DetectiveCover,
+    alsoFoundBy: 'sentir palabra nombre caso pistas',
+  },
+  'empathy-trainer': {
+    needs: ['together', 'understand'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./empathy-trainer/scene/cover.tsx')).EmpathyCover,
+    alsoFoundBy: 'empatía escuchar conversación amistad',
+  },
 };

@@ -25,4 +25,16 @@ export const GAME_TEXTS = {
     skill: 'Notar el presente y nombrar los viajes de la mente',
     minutes: '2 a 4 minutos',
   },
+  'emotion-detective': {
+    label: 'Detective',
+    title: 'Detective de emociones',
+    skill: 'Encontrar la palabra justa para lo que se siente',
+    minutes: '3 a 5 minutos',
+  },
+  'empathy-trainer': {
+    label: 'Acompañar',
+    title: 'Acompañar sin arreglar',
+    skill: 'Imaginar qué siente alguien y elegir qué contestar',
+    minutes: '3 a 5 minutos',
+  },
 } as const;
