@@ -1,5 +1,6 @@
 import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import { drawInt, type Rng } from '../kit/random/random.ts';
+import { meansOf, scoreOf } from './score.ts';
 import { outcomeText } from './texts.ts';
 import { type Kind, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
 
@@ -66,8 +67,6 @@ export const LABEL_LEVEL = 2;
 export const TWO_LEVEL = 3;
 export const OWN_LEVEL = 4;
 export const TASK_LEVEL = 5;
-/** Trying so many different lenses counts as the whole of it. */
-const ENOUGH_LENSES = 3;
 const OFFERED_VALUES = 6;
 const VISITS = [3, 4, 2, 1, 2];
 
@@ -269,19 +268,6 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
     default:
       return [];
   }
-}
-
-/** Naming and looking count, in equal parts where naming is asked; being believed less does not. */
-function scoreOf({ asked, right, lensesTried }: ThoughtsState): number {
-  const looked = Math.min(1, lensesTried.length / ENOUGH_LENSES);
-  return Math.round(100 * (asked === 0 ? looked : (right / asked + looked) / 2));
-}
-
-function meansOf(pairs: ThoughtsState['pairs']) {
-  if (pairs.length === 0) return null;
-  const mean = (of: 'before' | 'after') =>
-    Math.round(pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length);
-  return { before: mean('before'), after: mean('after') };
 }
 
 export const rules: Rules<ThoughtsState, ThoughtsAction> = {

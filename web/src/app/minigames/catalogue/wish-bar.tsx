@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { useFinding } from '#web/care/guard/use-finding.ts';
+import { HelpNotice } from '#web/care/help/help-notice.tsx';
+import { WordsLine } from '#web/care/writing/words-line.tsx';
 import type { Spell } from '#web/games/catalogue.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { inputClasses } from '#web/ui/text-field.tsx';
@@ -16,6 +19,7 @@ interface WishBarProps {
 /** What somebody comes for and how much time there is, each chosen and let go with one touch. */
 export function WishBar({ wish, onChange }: WishBarProps) {
   const search = useId();
+  const finding = useFinding(wish.words);
   return (
     <div className="mb-6 flex flex-col gap-4">
       <fieldset className="flex flex-wrap gap-2">
@@ -47,14 +51,14 @@ export function WishBar({ wish, onChange }: WishBarProps) {
           <label htmlFor={search} className="mb-2 block font-semibold">
             {MINIGAMES_TEXTS.search}
           </label>
-          <input
+          <WordsLine
             id={search}
             type="search"
             autoComplete="off"
-            value={wish.words}
-            onChange={(event) => onChange({ ...wish, words: event.target.value })}
+            words={{ text: wish.words, write: (words) => onChange({ ...wish, words }) }}
             className={inputClasses(false, 'h-11')}
           />
+          <HelpNotice finding={finding} quiet />
         </div>
       </div>
     </div>
