@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { Lens } from '../rules.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
+import { appearAfter, GROW, Moving } from './moving.tsx';
 
 interface LensedWordsProps {
   words: string;
@@ -25,30 +25,30 @@ export function LensedWords({ words, lens, still }: LensedWordsProps) {
     case 'cartoon':
       return <CartoonWords words={words} />;
     case 'grow':
-      return (
-        <span className="block" style={still ? { fontSize: '3.4rem', lineHeight: 1 } : GROWING}>
+      return still ? (
+        <span className="block text-4xl">{words}</span>
+      ) : (
+        <Moving motion={GROW} className="block">
           {words}
-        </span>
+        </Moving>
       );
     default:
       return <>{words}</>;
   }
 }
 
-const GROWING: CSSProperties = { animation: 'thought-grow 9s ease-in-out both alternate 2' };
-
 function SlowWords({ words, still }: { words: string; still: boolean }) {
   return (
     <span className="tracking-widest">
       {words.split(' ').map((word, at) => (
-        <span
+        <Moving
           // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
           key={at}
           className="mx-2 inline-block"
-          style={still ? undefined : { animation: `thought-word 900ms ${at * 1100}ms both` }}
+          motion={still ? null : appearAfter(at * 1100)}
         >
           {word}
-        </span>
+        </Moving>
       ))}
     </span>
   );

@@ -3,6 +3,7 @@ import { type ThoughtsState, wordsOf } from '../rules.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
 import { Bank } from './bank.tsx';
 import { LensedWords } from './lensed-words.tsx';
+import { DRIFT, Moving } from './moving.tsx';
 
 interface SceneProps {
   state: ThoughtsState;
@@ -27,14 +28,14 @@ export function ThoughtScene({ state, still }: SceneProps) {
         <Bank />
       </svg>
       {(pair ? [0, 1] : [state.chosen]).map((which) => (
-        <div
-          key={`${state.visit} ${which}`}
+        <Moving
+          key={`${state.visit} ${which} ${isLeaf}`}
+          motion={isLeaf && !still ? DRIFT : null}
           className={classNames(
-            'relative max-w-80 min-w-0 border-2 px-6 py-5 text-center font-title text-xl leading-snug font-semibold text-balance wrap-anywhere',
+            'relative block max-w-80 min-w-0 border-2 px-6 py-5 text-center font-title text-xl leading-snug font-semibold text-balance wrap-anywhere',
             isLeaf
               ? 'rounded-[60%_8%_60%_8%] border-(--leaf-line) bg-(--leaf) px-9'
               : 'rounded-[2.2rem] border-(--cloud-line) bg-(--cloud)',
-            isLeaf && !still && 'motion-safe:animate-[thought-drift_14s_linear_infinite]',
             pair && 'flex-1 text-lg',
           )}
         >
@@ -43,13 +44,8 @@ export function ThoughtScene({ state, still }: SceneProps) {
             lens={state.stage === 'lens' ? state.lens : null}
             still={still}
           />
-        </div>
+        </Moving>
       ))}
-      <style>{DRIFT}</style>
     </section>
   );
 }
-
-/** Down the river and round again; what it carries stays readable for most of the way. */
-const DRIFT =
-  '@keyframes thought-drift{0%{transform:translateX(-12%) rotate(-2deg)}50%{transform:translate(10%,14%) rotate(2deg)}100%{transform:translateX(-12%) rotate(-2deg)}}@keyframes thought-grow{from{transform:scale(1)}to{transform:scale(3.4)}}@keyframes thought-word{from{opacity:0}to{opacity:1}}';
