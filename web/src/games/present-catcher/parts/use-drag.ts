@@ -21,7 +21,7 @@ export function useDrag(onBank: (id: number, to: 'past' | 'future') => void) {
 
   function grab(id: number, event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
-    const button = event.currentTarget;
+    const button: HTMLButtonElement = event.currentTarget;
     button.setPointerCapture(event.pointerId);
     drag.current = { id, fromX: event.clientX, byX: 0 };
     dragged.current = false;
