@@ -65,7 +65,13 @@ describe('what is on this device', () => {
   it('goes to the last word with who leaves for good, and nobody else’s does', async () => {
     await leaveUnsent(LEO);
     const leos = naming(LEO);
-    const device = ['remanso.country', 'remanso.device-id', 'theme', 'remanso.cookie-consent'];
+    const device = [
+      'remanso.country',
+      'remanso.device-id',
+      'theme',
+      'remanso.text-size',
+      'remanso.cookie-consent',
+    ];
     for (const key of device) writeItem(key, 'x');
     await leaveUnsent(ANA);
     for (const key of ['last', 'address']) writeItem(`remanso.chat.${key}.${ANA}`, 'x');
