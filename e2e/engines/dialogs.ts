@@ -1,5 +1,11 @@
 import type { Walker } from './walker.ts';
 
+interface Heights {
+  whole: number;
+  content: number;
+  needed: number;
+}
+
 /** Pixels. A dialog of a title and one sentence is higher. */
 const LOWEST = 120;
 
@@ -12,7 +18,7 @@ export async function measureDialog(at: Walker, name: string): Promise<void> {
     `a dialog after «${name}»`,
     "return document.querySelector('dialog[open]') !== null",
   );
-  const { whole, content, needed } = await at.run<Record<string, number>>(`
+  const { whole, content, needed } = await at.run<Heights>(`
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const body = dialog.querySelector(':scope > .overflow-y-auto') ?? dialog;
     return { whole: dialog.offsetHeight, content: body.clientHeight, needed: body.scrollHeight };`);
