@@ -5,7 +5,7 @@ import type { Walker } from './walker.ts';
 
 export interface Step {
   name: string;
-  walk(walker: Walker): Promise<void>;
+  walk: (walker: Walker) => Promise<void>;
 }
 
 const email = () => `${randomUUID()}@example.test`;

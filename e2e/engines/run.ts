@@ -25,7 +25,6 @@ const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(ENGINES)) {
   const open = ENGINES[name];
   if (!open) throw new Error(`No engine is called ${name}: ${Object.keys(ENGINES).join(', ')}.`);
-  // oxlint-disable-next-line no-await-in-loop -- one after the other: each has the machine to itself
   await walkIn(name, open);
 }
 
@@ -65,7 +64,6 @@ async function walkAll(steps: readonly Step[], walker: Walker): Promise<boolean>
   for (const { name, walk } of steps) {
     const begun = performance.now();
     try {
-      // oxlint-disable-next-line no-await-in-loop -- in the order in which a person meets them
       await walk(walker);
       console.log(`  ✓ ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
     } catch (failure) {

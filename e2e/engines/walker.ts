@@ -12,7 +12,7 @@ const SELECTORS: Record<Kind, string> = {
 };
 
 /** Milliseconds that anything may take to appear. */
-const PATIENCE = 25_000;
+const PATIENCE = 60_000;
 const MARK = 'data-walked';
 
 /** Finds things by the names that people read, waits for them, and uses them. */

@@ -4,10 +4,10 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** The few calls of the WebDriver protocol (W3C) that the main path needs. */
 export interface WebDriverSession {
   capabilities: { browserName: string; browserVersion: string };
-  post(path: string, body: object): Promise<unknown>;
+  post: (path: string, body: object) => Promise<unknown>;
   /** @returns its id */
-  find(selector: string): Promise<string>;
-  end(): Promise<void>;
+  find: (selector: string) => Promise<string>;
+  end: () => Promise<void>;
 }
 
 export const elementOf = (id: string) => ({ [ELEMENT]: id });
