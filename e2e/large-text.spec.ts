@@ -32,7 +32,9 @@ async function prepare(page: Page): Promise<void> {
 /** @returns whether this address is for whoever is here; others are led to a page of their own */
 async function open(page: Page, address: string): Promise<boolean> {
   await page.goto(address);
-  await expect(page.getByText(/^(Verificando|Cargando|Iniciando)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Verificando|Cargando|Iniciando)/)).toHaveCount(0, {
+    timeout: 30_000,
+  });
   return new URL(page.url()).pathname.replace(/(.)\/$/, '$1') === address;
 }
 
