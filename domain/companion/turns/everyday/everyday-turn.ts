@@ -20,7 +20,6 @@ import {
   sureFacet,
   sureMatter,
 } from '../../hearing/certainty.ts';
-import type { Place as HeardPlace } from '../../hearing/hear.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { shortAnswerOf, wantsToLeave } from '../../hearing/short-answer.ts';
 import {
@@ -203,7 +202,7 @@ function inMatter(moment: Moment): Reply | null {
   const matter = matterAt(moment.state.place);
   const own = moment.heard.facets.filter(({ value }) => value.matter === matter);
   const first = own[0];
-  if (first && first.score >= SURE.facet - 0.1) return openFacet(first.value.facet, moment);
+  if (first && first.share >= SURE.here && first.score >= SURE.like) return openFacet(first.value.facet, moment);
   return null;
 }
 
@@ -238,7 +237,7 @@ function unsure(moment: Moment): Reply {
       place: OPEN,
     };
   }
-  if (places.length > 0 && isNear(places, moment)) {
+  if (places.length > 0) {
     return {
       lines: [speech.vary('maybe', MAYBE_LINES)],
       chips: [...places.map(({ facet }) => facetChip(facet)), STEERING[0], OTHERWISE],
@@ -271,12 +270,6 @@ function notHeard({ speech, state }: Moment): Reply {
 }
 
 const NOT_HEARD = ['honest', 'honest 2', 'honest 3'] as const;
-
-/** Facets offered side by side should be about one thing, or each quite likely. */
-function isNear(places: readonly HeardPlace[], { heard }: Moment): boolean {
-  const same = places.filter(({ matter }) => matter === places[0]?.matter).length > 1;
-  return same || (heard.facets[0]?.score ?? 0) >= SURE.offered + 0.08;
-}
 
 const ENOUGH_SAID =
   /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;
