@@ -65,7 +65,9 @@ export class FacetHearing {
       Float32Array.from(this.places, (place, at) => {
         const cued = told.has(place) ? BY_PATTERN : 0;
         return (
-          BY_LAYER * Math.log((likely[at] ?? 0) + LEAST) + BY_LIKENESS * (scores.get(at) ?? 0) + cued
+          BY_LAYER * Math.log((likely[at] ?? 0) + LEAST) +
+          BY_LIKENESS * (scores.get(at) ?? 0) +
+          cued
         );
       }),
     );

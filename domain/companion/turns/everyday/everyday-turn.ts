@@ -202,7 +202,8 @@ function inMatter(moment: Moment): Reply | null {
   const matter = matterAt(moment.state.place);
   const own = moment.heard.facets.filter(({ value }) => value.matter === matter);
   const first = own[0];
-  if (first && first.share >= SURE.here && first.score >= SURE.like) return openFacet(first.value.facet, moment);
+  if (first && first.share >= SURE.here && first.score >= SURE.like)
+    return openFacet(first.value.facet, moment);
   return null;
 }
 
