@@ -8,7 +8,7 @@ import type { Place } from './hear-facets.ts';
  */
 export const SURE = {
   /** Share of a facet among all. */
-  facet: 0.6,
+  facet: 0.66,
   /** And so much like what people say there, whatever the others are. */
   like: 0.44,
   /** Another matter than the one under way: the person has to make the change plain. */
@@ -20,13 +20,15 @@ export const SURE = {
   /** Likely enough to be offered as a chip. */
   offered: 0.42,
   /** Share of a matter by all its facets. */
-  matter: 0.72,
+  matter: 0.65,
+  /** With a pattern of its own. */
+  cued: 0.5,
   /** The first must stand so far above the next. */
   apart: 0.1,
 } as const;
 
 /** A facet less like its examples, or less likely, is not offered either. */
-const OFFERED = { like: 0.33, share: 0.04 } as const;
+const OFFERED = { like: 0.36, share: 0.04 } as const;
 
 /** The facet that a message is surely about; null where none is sure. */
 export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place | null {
@@ -39,9 +41,9 @@ export function sureMatter({ matters, likelyMatters, facets }: Heard): Matter | 
   const [cued] = matters;
   const [first] = likelyMatters;
   const [best] = facets;
-  if (first && first.share >= SURE.matter && (best?.score ?? 0) >= SURE.like) return first.value;
-  if (!cued) return null;
-  return first?.value === cued || (best?.score ?? 0) < OFFERED.like ? cued : null;
+  if (!first || (best?.score ?? 0) < SURE.like) return null;
+  if (first.share >= SURE.matter) return first.value;
+  return first.value === cued && first.share >= SURE.cued ? cued : null;
 }
 
 /** What is likely and not sure: to be offered, never said. */
@@ -50,6 +52,14 @@ export function likelyFacets({ facets }: Heard): Place[] {
     .filter(({ score, share }) => score >= OFFERED.like && share >= OFFERED.share)
     .map(({ value }) => value)
     .slice(0, 3);
+}
+
+/** The matter that is likelier than all others together, though nothing of it is sure. */
+export function likelyMatter({ likelyMatters, facets }: Heard): Matter | null {
+  const [first] = likelyMatters;
+  return first && first.share >= 0.5 && (facets[0]?.score ?? 0) >= OFFERED.like
+    ? first.value
+    : null;
 }
 
 export function likely<T>(scored: readonly Scored<T>[]): T[] {

@@ -38,16 +38,29 @@ function soundOf(word: string): string {
 
 /** What the words of a piece stand for, each concept once. */
 export function conceptsOf(sounds: readonly string[]): string[] {
-  known ??= learn();
   const found = new Set<string>();
   for (const [at, word] of sounds.entries()) {
-    for (const entry of known.whole.get(word) ?? []) add(entry, sounds, at, found);
-    for (let length = SHORTEST_STEM; length <= word.length; length += 1) {
-      for (const entry of known.beginning.get(word.slice(0, length)) ?? [])
-        add(entry, sounds, at, found);
-    }
+    for (const entry of entriesOf(word)) add(entry, sounds, at, found);
   }
   return [...found];
+}
+
+const REMEMBER = 6000;
+const NONE: readonly Entry[] = [];
+const remembered = new Map<string, readonly Entry[]>();
+
+/** What begins with a word; remembered, as people use the same words. */
+function entriesOf(word: string): readonly Entry[] {
+  const before = remembered.get(word);
+  if (before) return before;
+  known ??= learn();
+  const found = [...(known.whole.get(word) ?? [])];
+  for (let length = SHORTEST_STEM; length <= word.length; length += 1) {
+    found.push(...(known.beginning.get(word.slice(0, length)) ?? []));
+  }
+  if (remembered.size >= REMEMBER) remembered.clear();
+  remembered.set(word, found.length > 0 ? found : NONE);
+  return found;
 }
 
 function add(

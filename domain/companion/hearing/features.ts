@@ -41,6 +41,11 @@ export function featuresOf(text: string): string[] {
   return [...stems, ...pairs, ...meanings, ...concepts.map((one) => `#${one}`), ...together];
 }
 
+/** Ways to say something, ready to be compared with. */
+export function readWays(ways: readonly string[]): Features[] {
+  return ways.map((way) => new Set(featuresOf(way)));
+}
+
 /** The words alone, without endings. */
 export function stemsOf(text: string): string[] {
   return soundsOf(text).map(stem);

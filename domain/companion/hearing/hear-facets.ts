@@ -1,5 +1,5 @@
 import type { Facet, Matter } from '../content/matters/matter.ts';
-import { type Features, featuresOf } from './features.ts';
+import { type Features, readWays } from './features.ts';
 import { LinearLayer, shares } from './linear-layer.ts';
 import { Similarity } from './similarity.ts';
 
@@ -28,7 +28,7 @@ export interface HeardMatter {
 /** How much the layer and the likeness count beside each other: chosen on the half of the messages for that. */
 const BY_LAYER = 0.7;
 const BY_LIKENESS = 10;
-const BY_PATTERN = 3;
+const BY_PATTERN = 2;
 /** A pattern also counts as likeness of so much. */
 const PATTERN_LIKE = 0.3;
 const LEAST = 1e-4;
@@ -37,17 +37,16 @@ const MOST = 8;
 /** Which facet a message is about, and how sure that is. */
 export class FacetHearing {
   private readonly places: readonly Place[];
-  private readonly like: Similarity<number>;
+  private readonly like: Similarity<Place>;
   private readonly layer: LinearLayer;
 
   constructor(places: readonly Place[]) {
     this.places = places;
-    this.like = new Similarity(places.map(({ facet }, value) => ({ value, says: facet.says })));
+    const examples = places.map((value) => ({ value, says: readWays(value.facet.says) }));
+    this.like = new Similarity(examples);
     this.layer = new LinearLayer(
       places.length,
-      places.flatMap(({ facet }, owner) =>
-        facet.says.map((text) => ({ owner, features: new Set(featuresOf(text)) })),
-      ),
+      examples.flatMap(({ says }, owner) => says.map((features) => ({ owner, features }))),
     );
   }
 
@@ -57,24 +56,20 @@ export class FacetHearing {
   ): { facets: HeardFacet[]; matters: HeardMatter[] } {
     const whole: Features = new Set(pieces.flatMap((piece) => [...piece]));
     const all = pieces.length > 1 ? [...pieces, whole] : pieces;
-    const scores = new Map(
-      this.like.find(all, this.places.length).map(({ value, score }) => [value, score]),
-    );
+    const scores = this.like.scores(all);
     const likely = this.likelyIn(all);
     const share = shares(
       Float32Array.from(this.places, (place, at) => {
         const cued = told.has(place) ? BY_PATTERN : 0;
         return (
-          BY_LAYER * Math.log((likely[at] ?? 0) + LEAST) +
-          BY_LIKENESS * (scores.get(at) ?? 0) +
-          cued
+          BY_LAYER * Math.log((likely[at] ?? 0) + LEAST) + BY_LIKENESS * (scores[at] ?? 0) + cued
         );
       }),
     );
     const facets = this.places
       .map((value, at): HeardFacet => {
         const cued = told.has(value);
-        const score = (scores.get(at) ?? 0) + (cued ? PATTERN_LIKE : 0);
+        const score = (scores[at] ?? 0) + (cued ? PATTERN_LIKE : 0);
         return { value, score, share: share[at] ?? 0, cued };
       })
       .toSorted((a, b) => b.share - a.share);

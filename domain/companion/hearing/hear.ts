@@ -8,7 +8,7 @@ import type { Matter } from '../content/matters/matter.ts';
 import { REACTIONS } from '../content/reactions/all-reactions.ts';
 import type { Reaction } from '../content/reactions/reaction.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
-import { readPieces } from './features.ts';
+import { readPieces, readWays } from './features.ts';
 import { FacetHearing, type HeardFacet, type HeardMatter, type Place } from './hear-facets.ts';
 import { Similarity, type Similar } from './similarity.ts';
 
@@ -106,7 +106,11 @@ function build(): Index {
     flowCues: cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] }))),
     reactionCues: cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues }))),
     facets: new FacetHearing(places),
-    answers: new Similarity(ANSWERS.map((value) => ({ value, says: [value.ask, ...value.says] }))),
-    flows: new Similarity(FLOWS.map((value) => ({ value, says: [value.name, ...value.says] }))),
+    answers: new Similarity(
+      ANSWERS.map((value) => ({ value, says: readWays([value.ask, ...value.says]) })),
+    ),
+    flows: new Similarity(
+      FLOWS.map((value) => ({ value, says: readWays([value.name, ...value.says]) })),
+    ),
   };
 }

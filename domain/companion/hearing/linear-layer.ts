@@ -8,8 +8,8 @@ export interface TaughtText {
 /** A feature seen once teaches nothing that holds elsewhere. */
 const SEEN = 2;
 /** Rounds over all owners, then over those alone that a text is mistaken for: the same, at a sixth of the time. */
-const WHOLE_ROUNDS = 2;
-const CLOSE_ROUNDS = 8;
+const WHOLE_ROUNDS = 1;
+const CLOSE_ROUNDS = 6;
 const CLOSE = 24;
 const STEP = 5;
 const LEAST_STEP = 0.1;
@@ -62,7 +62,7 @@ export class LinearLayer {
   private learn(texts: readonly TaughtText[]): void {
     const taught = texts.map(({ owner, features }) => ({ owner, vector: this.vectorOf(features) }));
     const everyone = Int32Array.from({ length: this.owners }, (_, owner) => owner);
-    const close = taught.map(() => everyone);
+    const close: Int32Array[] = taught.map(() => everyone);
     const order = taught.map((_, at) => at);
     const next = numbers();
     const rounds = WHOLE_ROUNDS + CLOSE_ROUNDS;
@@ -130,18 +130,31 @@ export class LinearLayer {
 
 /** Those that a text is most easily taken for, its own among them. */
 function closest(likely: Float32Array, owner: number): Int32Array {
-  const others = [...likely.keys()]
-    .filter((one) => one !== owner)
-    .toSorted((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
-  return Int32Array.from([owner, ...others.slice(0, CLOSE - 1)]);
+  const found: number[] = [];
+  for (let one = 0; one < likely.length; one += 1) {
+    const share = likely[one] ?? 0;
+    if (one === owner || share <= (likely[found[CLOSE - 2] ?? -1] ?? 0)) continue;
+    let at = Math.min(found.length, CLOSE - 1);
+    while (at > 0 && (likely[found[at - 1] ?? 0] ?? 0) < share) at -= 1;
+    found.splice(at, 0, one);
+    if (found.length >= CLOSE) found.pop();
+  }
+  return Int32Array.from([owner, ...found]);
 }
 
 /** Softmax. */
 export function shares(sums: Float32Array): Float32Array {
-  const most = sums.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const raised = sums.map((sum) => Math.exp(sum - most));
-  const total = raised.reduce((a, b) => a + b, 0) || 1;
-  return raised.map((one) => one / total);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < sums.length; at += 1) most = Math.max(most, sums[at] ?? 0);
+  const raised = new Float32Array(sums.length);
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const one = Math.exp((sums[at] ?? 0) - most);
+    raised[at] = one;
+    total += one;
+  }
+  for (let at = 0; at < raised.length; at += 1) raised[at] = (raised[at] ?? 0) / total;
+  return raised;
 }
 
 /** The same numbers everywhere: an order of learning, nothing secret. */

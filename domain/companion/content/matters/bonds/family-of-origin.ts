@@ -200,7 +200,9 @@ export const FAMILY_OF_ORIGIN: Matter = {
         'mi suegra le dice a mi hijo que yo no sé cuidarlo',
         'vivimos con mis suegros y no tengo ni un rincón mío',
       ],
-      cues: ['(mi suegra|mi suegro|mis suegros|mi nuera|mi yerno|mi cunada|mi cunado)'],
+      cues: [
+        '(mi suegra|mi suegro|mis suegros|mi nuera|mi yerno|mi cunada|mi cunado) ..3 (se mete|me critica|opina|me odia|no me quiere|no me acepta|me reclama|reviso|revisa)',
+      ],
       open: [
         'La familia política viene con el amor y no se elige, como los muebles de un piso alquilado. Algunos son bonitos y con otros hay que tropezar a diario.',
         'Una suegra puede mover el florero de sitio y haber dicho con eso un discurso entero. Y en la mesa, todos mirando el postre.',

@@ -56,7 +56,7 @@ export const IDENTITY: Matter = {
         {
           label: 'Ya lo dije y salió mal',
           says: ['no me habla', 'lo tomaron mal', 'me rechazaron'],
-          say: 'Que alguien no supiera recibirlo dice de su camino, no del tuyo. Hoy toca estar cerca de quien sí.',
+          say: 'Que alguien no supiera recibirlo dice de su camino, de nadie más. Hoy toca estar cerca de quien sí.',
           flow: 'kind-words',
         },
       ],
@@ -84,7 +84,7 @@ export const IDENTITY: Matter = {
         'me pongo la faja y me duele pero sin ella no salgo',
       ],
       open: [
-        'Que te llamen por otro nombre es como no estar en la propia silla. Una vez se aguanta; todos los días desgasta.',
+        'Oír otro nombre en lugar del propio es como no encontrar la silla en la propia mesa. Una vez se aguanta; todos los días desgasta.',
         'Saber quién se es y tener que explicarlo cada mañana cansa el doble. Aquí vale el nombre que {digas|digas|diga}.',
       ],
       ask: '¿Qué cuesta más ahora?',
@@ -230,7 +230,7 @@ export const IDENTITY: Matter = {
     },
     {
       id: 'identity.discrimination',
-      name: 'Me tratan distinto por lo que soy',
+      name: 'Me tratan mal por lo que soy',
       says: [
         'me siguen en las tiendas por mi color',
         'se burlaron de mi acento',
@@ -245,7 +245,7 @@ export const IDENTITY: Matter = {
         'por ser mujer no me toman en serio',
       ],
       open: [
-        'Eso no es un malentendido ni susceptibilidad: es que trataron tu cara antes que a ti. Da rabia y cansa.',
+        'Eso no es un malentendido ni susceptibilidad: es que se quedaron en la cara y no miraron a nadie. Da rabia y cansa.',
         'Una vez sería un mal rato; lo que pesa es la cuenta de todas. Y tener que decidir cada vez si vale la pena contestar.',
       ],
       ask: '¿Qué quedó más fuerte?',

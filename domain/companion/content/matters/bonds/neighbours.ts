@@ -120,10 +120,7 @@ export const NEIGHBOURS: Matter = {
         'la chica con la que vivo usa mis cosas sin pedir',
         'mi compañera de piso no habla y deja notitas en la nevera',
       ],
-      cues: [
-        '(mi|mis) (roomie|roomies|roommate)',
-        '(mi|la|el) (companera|companero) de (piso|depto|departamento|cuarto|casa)',
-      ],
+      cues: ['(mi|mis) (roomie|roomies|roommate) (no|nunca|siempre|deja|trae|usa|se come)'],
       open: [
         'Oír la llave en la puerta y quedarse quieto en el cuarto, con hambre, hasta que se despeje la cocina. Se paga alquiler entero por media casa.',
         'La sartén lleva tres días en remojo y ya no es una sartén. Es una conversación que ninguno de los dos quiere empezar.',

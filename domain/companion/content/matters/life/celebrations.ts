@@ -54,7 +54,7 @@ export const CELEBRATIONS: Matter = {
         {
           label: 'El dinero y los regalos',
           says: ['los regalos', 'no me alcanza', 'los gastos'],
-          say: 'Un acuerdo dicho a tiempo —solo para los niños, o un intercambio— lo agradece más gente de la que lo propone.',
+          say: 'Un acuerdo dicho a tiempo, como solo para los niños, lo agradece más gente de la que lo propone.',
           flow: 'prepare-words',
         },
       ],
@@ -102,13 +102,13 @@ export const CELEBRATIONS: Matter = {
         {
           label: 'De mis amistades',
           says: ['mis amigos', 'mi mejor amiga', 'el grupo'],
-          say: 'Mucha gente hoy depende de que una aplicación le avise. Duele igual; solo que no siempre mide lo que te quieren.',
+          say: 'Mucha gente hoy depende de que una aplicación le avise. Duele igual; solo que no siempre mide el cariño.',
           flow: 'look-at-thought',
         },
         {
           label: 'De nadie en especial',
           says: ['de todos', 'no sé', 'de nadie'],
-          say: 'Entonces este día queda sin testigo, y aquí puede tener uno. Feliz cumpleaños, de parte de un programa que lo leyó.',
+          say: 'Entonces este día queda sin testigo, y aquí puede tener uno. Feliz cumpleaños, dicho por un programa que lo leyó entero.',
           flow: 'savour',
         },
       ],
@@ -197,7 +197,7 @@ export const CELEBRATIONS: Matter = {
         {
           label: 'Hacerlo sin ayuda',
           says: ['nadie ayuda', 'todo yo', 'nadie cocina'],
-          say: 'La gente ayuda más cuando le toca algo con nombre: tú el hielo, tú el postre. Pedir «ayuda» en general no llega a ninguna mano.',
+          say: 'La gente ayuda más cuando le toca algo con nombre: una persona el hielo, otra el postre. Pedir «ayuda» en general no llega a ninguna mano.',
           flow: 'ask-help',
         },
         {

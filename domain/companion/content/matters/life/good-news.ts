@@ -225,6 +225,7 @@ export const GOOD_NEWS: Matter = {
         'mi jefa me felicitó',
       ],
       cues: [
+        '^ (hoy|ayer|por fin|al fin|ya|nilo|oye)? me dieron (el|un|mi) (ascenso|aumento|puesto|contrato) $',
         '(me ascendieron|me subieron el sueldo|me dieron el puesto|consegui trabajo|quede en el trabajo) ..4 (feliz|content[oa]|por fin|alegria|emocionad[oa])',
       ],
       open: [

@@ -224,7 +224,7 @@ export const WORLD: Matter = {
       goesOn: [
         'En las primeras semanas es frecuente sobresaltarse, soñarlo, contarlo muchas veces. Casi siempre va bajando solo.',
         'Para hoy: acordar con alguien un punto de encuentro y un número a quien avisar. Saberlo calma.',
-        '¿Dónde te agarró, y qué fue lo primero que hiciste?',
+        '¿Dónde agarró a cada quien, y qué fue lo primero que se hizo?',
       ],
       flows: ['night', 'heavy-week'],
     },

@@ -381,8 +381,8 @@ export const BOSS: Matter = {
         '(la cague|meti la pata|me equivoque) ..2 (trabajo|oficina|pega|laburo|curro|chamba)',
       ],
       open: [
-        'Un error en el trabajo se vuelve a ver de noche en cámara lenta, justo en el segundo en que todavía se podía parar. De día duró eso, un segundo.',
-        'Lo que se hizo bien durante meses no deja rastro, y lo que salió mal tiene hora y remitente. No es una balanza justa.',
+        'Un error en el trabajo se vuelve a ver en cámara lenta, justo en el momento en que todavía se podía parar. Suele durar mucho más en la cabeza que en la oficina.',
+        'Lo que sale bien en un trabajo casi no deja rastro, y lo que sale mal tiene hora y fecha. No es una balanza justa.',
       ],
       ask: '¿En qué punto está?',
       chips: [

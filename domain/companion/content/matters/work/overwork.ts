@@ -359,7 +359,7 @@ export const OVERWORK: Matter = {
     },
     {
       id: 'overwork.tomorrow-deadline',
-      name: 'Mañana entrego y no hice nada',
+      name: 'Una entrega encima',
       says: [
         'mañana entrego y no he hecho nada',
         'tengo que entregar el informe mañana a las nueve y estoy en la página uno',
@@ -384,8 +384,8 @@ export const OVERWORK: Matter = {
         'no (llego|alcanzo) (con|a) la entrega',
       ],
       open: [
-        'Con la entrega mañana ya no se puede hacer el trabajo que iba a ser. Se puede hacer otro, más corto, que cabe en las horas que quedan.',
-        'A esta altura media noche se va en calcular que no alcanza. El cálculo es correcto y no escribe ninguna página.',
+        'Con el plazo encima quizá ya no cabe el trabajo que iba a ser. Cabe otro, más corto, del tamaño de las horas que quedan.',
+        'Con un plazo tan cerca, calcular si alcanza se lleva buena parte del tiempo. Y el cálculo no escribe ninguna página.',
       ],
       ask: '¿En qué punto está?',
       chips: [

@@ -389,7 +389,7 @@ export const STUDY: Matter = {
     },
     {
       id: 'study.third-try',
-      name: 'Es la tercera vez que rindo',
+      name: 'Me presento otra vez',
       says: [
         'es la tercera vez que rindo la misma materia y me vuelve a ir mal',
         'me presento a la oposición por tercera vez en junio',
@@ -415,8 +415,8 @@ export const STUDY: Matter = {
         '(muda|mudo|en blanco) (frente|delante|ante) (a|al|del|el) (tribunal|jurado|jurados|comision)',
       ],
       open: [
-        'La tercera vez no se rinde solo la materia: las dos anteriores se sientan en la última fila a mirar. Los del tribunal ni saben que están ahí.',
-        'La primera vez se entra sin saber cómo duele; ahora se sabe exactamente. Volver a anotarse con ese dato en el cuerpo no figura en ningún acta.',
+        'Volver al mismo examen es entrar con las veces anteriores sentadas en la última fila. Quien corrige ni sabe que están ahí.',
+        'La primera vez se entra sin saber cómo es; después ya se sabe, para bien y para mal. Volver a anotarse con ese dato no figura en ningún acta.',
       ],
       ask: '¿Qué parte se repite?',
       chips: [
