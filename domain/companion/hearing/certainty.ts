@@ -8,7 +8,7 @@ import type { Place } from './hear-facets.ts';
  */
 export const SURE = {
   /** Share of a facet among all. */
-  facet: 0.66,
+  facet: 0.72,
   /** And so much like what people say there, whatever the others are. */
   like: 0.44,
   /** Another matter than the one under way: the person has to make the change plain. */

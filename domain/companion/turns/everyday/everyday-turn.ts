@@ -17,7 +17,7 @@ import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
 import { enterPath } from '../danger-turn.ts';
 import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
-import type { Place } from '../talk-state.ts';
+import { pausedWith, type Place } from '../talk-state.ts';
 import {
   answerById,
   answerQuestion,
@@ -101,11 +101,17 @@ function met(moment: Moment): Reply | null {
 
 /** Setting a limit, mending a fight: who fears what the other may do needs something else first. */
 function afraid(moment: Moment): Reply | null {
-  const { place } = moment.state;
+  const { place, paused } = moment.state;
   const isBetweenTwo =
     (place.at === 'flow' && FLOWS_BETWEEN_TWO.has(place.flow)) ||
     MATTERS_BETWEEN_TWO.has(matterAt(place)?.id ?? '');
-  return isBetweenTwo && fearsSomebody(moment.text) ? enterPath('violence', moment) : null;
+  const reply =
+    isBetweenTwo && !moment.choice && fearsSomebody(moment.text)
+      ? enterPath('violence', moment)
+      : null;
+  if (!reply || place.at !== 'flow') return reply;
+  const { at: _at, ...flow } = place;
+  return { ...reply, change: { ...reply.change, paused: pausedWith(paused, flow) } };
 }
 
 const FLOWS_BETWEEN_TWO: ReadonlySet<string> = new Set(['boundary', 'repair', 'prepare-words']);
