@@ -52,7 +52,7 @@ describe.each(DANGER_KINDS)('the path %s, held as a talk', (kind) => {
     const [chip] = PATH_BY_KIND.get(kind)?.nodes[node]?.chips ?? [];
     talk.says(chip?.label ?? '');
     expect(danger(talk)?.been.length).toBeGreaterThan(0);
-    expect(talk.last().suggestions.map(({ kind: one }) => one)).toContain('crisis');
+    expect(talk.last().suggestions.some(({ path }) => path.includes('crisis'))).toBe(true);
   });
 });
 
@@ -80,6 +80,6 @@ describe('somebody afraid of the other', () => {
     talk.goes(`flow/${flow}`, FLOW_BY_ID.get(flow)?.name ?? '');
     talk.says('me da miedo lo que haga');
     expect(danger(talk)?.kind).toBe('violence');
-    expect(talk.last().suggestions.map(({ kind }) => kind)).toContain('crisis');
+    expect(talk.last().suggestions.some(({ path }) => path.includes('crisis'))).toBe(true);
   });
 });

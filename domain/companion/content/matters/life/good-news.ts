@@ -380,6 +380,8 @@ export const GOOD_NEWS: Matter = {
         'hoy todo salió derechito y me acosté tranquila',
         'fue un domingo perfecto, asado con la familia y siesta',
         'hoy tuve un buen día',
+        'estoy tan feliz',
+        'estoy muy feliz y quería contarlo',
         'me siento bien por primera vez en mucho tiempo',
         'hoy no lloré',
         'amanecí de buenas',

@@ -216,6 +216,8 @@ export const STUDY: Matter = {
         'repetí el año y me da vergüenza entrar con los más chicos',
         'me quitaron la beca por el promedio',
         'suspendí el examen',
+        'no aprobé el examen',
+        'no aprobé',
         'reprobé la materia y me da vergüenza decirlo',
         'perdí el semestre',
         'no pasé la prueba y tanto que estudié',
