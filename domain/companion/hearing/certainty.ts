@@ -8,7 +8,7 @@ import type { Place } from './hear-facets.ts';
  */
 export const SURE = {
   /** Share of a facet among all. */
-  facet: 0.72,
+  facet: 0.7,
   /** And so much like what people say there, whatever the others are. */
   like: 0.44,
   /** Another matter than the one under way: the person has to make the change plain. */
@@ -20,7 +20,7 @@ export const SURE = {
   /** Likely enough to be offered as a chip. */
   offered: 0.42,
   /** Share of a matter by all its facets. */
-  matter: 0.65,
+  matter: 0.75,
   /** With a pattern of its own. */
   cued: 0.5,
   /** The first must stand so far above the next. */
