@@ -114,6 +114,36 @@ export type Database = {
           },
         ]
       }
+      factor_days: {
+        Row: {
+          created_at: string
+          day: string
+          factor: string
+          id: string
+          updated_at: string
+          user_id: string
+          value: number
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          factor: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+          value: number
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          factor?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+          value?: number
+        }
+        Relationships: []
+      }
       game_results: {
         Row: {
           created_at: string
@@ -312,30 +342,39 @@ export type Database = {
           emotion: string
           id: string
           intensity: number
+          mixed: boolean
           note: string | null
           occurred_at: string
+          own_words: string[]
           updated_at: string
           user_id: string
+          words: string[]
         }
         Insert: {
           created_at?: string
           emotion: string
           id?: string
           intensity: number
+          mixed?: boolean
           note?: string | null
           occurred_at?: string
+          own_words?: string[]
           updated_at?: string
           user_id?: string
+          words?: string[]
         }
         Update: {
           created_at?: string
           emotion?: string
           id?: string
           intensity?: number
+          mixed?: boolean
           note?: string | null
           occurred_at?: string
+          own_words?: string[]
           updated_at?: string
           user_id?: string
+          words?: string[]
         }
         Relationships: []
       }
@@ -474,6 +513,36 @@ export type Database = {
         }
         Relationships: []
       }
+      tool_marks: {
+        Row: {
+          created_at: string
+          id: string
+          mark: string
+          marked_at: string
+          tool_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          mark: string
+          marked_at?: string
+          tool_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          mark?: string
+          marked_at?: string
+          tool_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       tool_results: {
         Row: {
           chosen_minutes: number
@@ -577,6 +646,66 @@ export type Database = {
           description?: string
           id?: string
           token_type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      wellbeing_checks: {
+        Row: {
+          answers: number[]
+          created_at: string
+          id: string
+          taken_at: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          answers: number[]
+          created_at?: string
+          id?: string
+          taken_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          answers?: number[]
+          created_at?: string
+          id?: string
+          taken_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      wellness_factors: {
+        Row: {
+          added_at: string
+          created_at: string
+          id: string
+          kind: string
+          name: string
+          unit: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          added_at?: string
+          created_at?: string
+          id?: string
+          kind: string
+          name: string
+          unit?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          added_at?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          name?: string
+          unit?: string | null
           updated_at?: string
           user_id?: string
         }

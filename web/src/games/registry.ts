@@ -12,6 +12,20 @@ export const GAMES = {
     atHome: { ...GAME_TEXTS.breathing.atHome, order: 2, icon: 'breath' },
     load: async () => (await import('./breathing/index.ts')).breathing,
   },
+  'emotion-detective': {
+    ...GAME_TEXTS['emotion-detective'],
+    paths: ['/minigames/emotion-detective'],
+    icon: 'search',
+    evidence: 'preliminary',
+    load: async () => (await import('./emotion-detective/index.ts')).emotionDetective,
+  },
+  'empathy-trainer': {
+    ...GAME_TEXTS['empathy-trainer'],
+    paths: ['/minigames/empathy-trainer'],
+    icon: 'people',
+    evidence: 'preliminary',
+    load: async () => (await import('./empathy-trainer/index.ts')).empathyTrainer,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -7,4 +7,16 @@ export const GAME_TEXTS = {
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },
+  'emotion-detective': {
+    label: 'Detective',
+    title: 'Detective de emociones',
+    skill: 'Encontrar la palabra justa para lo que se siente',
+    minutes: '3 a 5 minutos',
+  },
+  'empathy-trainer': {
+    label: 'Acompañar',
+    title: 'Acompañar sin arreglar',
+    skill: 'Imaginar qué siente alguien y elegir qué contestar',
+    minutes: '3 a 5 minutos',
+  },
 } as const;
