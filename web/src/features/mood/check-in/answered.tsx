@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { answerFor } from '#domain/mood/answers/answer-for.ts';
+import { STEP_LABELS } from '#domain/mood/answers/steps.content.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { LazyEntryEditor } from '../refine/lazy-entry-editor.tsx';
 import { EMOTION_TEXTS, INTENSITY_TEXTS, MOOD_TEXTS } from '../texts.ts';
-import { answerTo, STEPS } from './answers.texts.ts';
 import { EmotionPebble } from './emotion-pebble.tsx';
+import { STEP_ADDRESSES } from './step-addresses.ts';
 
 interface AnsweredProps {
   entry: MoodEntry;
@@ -17,8 +19,7 @@ interface AnsweredProps {
 export function Answered({ entry, onEdit, onUndo, onAnother }: AnsweredProps) {
   const told = useRef<HTMLHeadingElement>(null);
   useEffect(() => told.current?.focus(), []);
-  const { line, step } = answerTo(entry);
-  const { to, label } = STEPS[step];
+  const { line, step } = answerFor(entry);
   return (
     <div className="flex animate-arrive flex-col gap-5">
       <div className="rounded-card bg-surface-2 p-5">
@@ -33,8 +34,8 @@ export function Answered({ entry, onEdit, onUndo, onAnother }: AnsweredProps) {
         </div>
         <p className="mt-4 font-title text-xl leading-snug font-semibold text-balance">{line}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2">
-          <ButtonLink to={to} variant={step === 'moment' ? 'danger' : 'primary'}>
-            {label}
+          <ButtonLink to={STEP_ADDRESSES[step]} variant={step === 'moment' ? 'danger' : 'primary'}>
+            {STEP_LABELS[step]}
           </ButtonLink>
           <Button variant="quiet" onClick={onAnother}>
             {MOOD_TEXTS.another}
