@@ -43,7 +43,10 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.crisis-moments.${userId}`, '[{"before":8,"after":5}]');
   writeItem(`remanso.game.${userId}.breathing`, '{"version":1,"session":{"stage":"reflecting"}}');
   writeItem(`remanso.game.${userId}.other`, '{"version":1,"session":{"stage":"playing"}}');
-  writeItem(`remanso.tool.${userId}.rain`, '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}');
+  writeItem(
+    `remanso.tool.${userId}.rain`,
+    '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}',
+  );
   writeDraft('tool-note.worry-time.worries', 'Cinco', userId);
   for (const { kind } of OUTBOX_KINDS) outbox.add(kind, userId, {});
 }
