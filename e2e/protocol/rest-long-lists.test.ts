@@ -23,6 +23,7 @@ import { checks } from '#web/features/mood/well-being/checks.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
+import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const ROWS = 2500;
@@ -66,6 +67,11 @@ beforeAll(async () => {
       id,
       'public.wellness_factors (user_id, name, kind, added_at)',
       `owner, 'Factor ' || n, 'scale', at`,
+    );
+    await seed(
+      id,
+      'public.tool_marks (user_id, tool_id, mark, marked_at)',
+      `owner, 'rain', 'favourite', at`,
     );
     await seed(
       id,
@@ -171,9 +177,14 @@ const LISTS: Readonly<Record<string, List>> = {
     read: () => client.fetchQuery(checksQuery(ana.id)),
   },
   'rated practices': {
-    of: 'game_results',
+    of: 'practice_ratings',
     count: ROWS,
     read: () => client.fetchQuery(practiceRatingsQuery(ana.id)),
+  },
+  'marks of tools': {
+    of: 'tool_marks',
+    count: ROWS,
+    read: () => client.fetchQuery(marksQuery(ana.id)),
   },
   conversations: {
     of: 'conversations',
@@ -245,19 +256,23 @@ describe('a list of 2,500 rows', () => {
 });
 
 /** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only'>> = {
+const READS: Readonly<
+  Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
+> = {
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
   factor_days: 'a list, above',
-  game_results: 'a list, above',
+  game_results: 'the newest few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',
+  practice_ratings: 'a list, above',
   profiles: 'one row',
   safety_plans: 'one row',
   support_contacts: 'a list, above',
+  tool_marks: 'a list, above',
   user_progress: 'one row',
   wellbeing_checks: 'a list, above',
   wellness_factors: 'a list, above',
