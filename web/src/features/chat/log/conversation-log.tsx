@@ -8,7 +8,7 @@ import { AnswerAnnouncer } from './answer-announcer.tsx';
 import type { Conversation } from '../conversation/conversation-fold.ts';
 import type { Message, PersonMessage } from '../conversation/message.ts';
 import { FlowProgress } from './flow-progress.tsx';
-import { isMarked } from './is-marked.ts';
+import { isMarked } from './moment/is-marked.ts';
 import { CompanionItem, PersonItem } from './message-item.tsx';
 import { NiloHere, NiloThinks } from './nilo-here.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -16,7 +16,7 @@ import { useFollowScroll } from './use-follow-scroll.ts';
 import { useRestingFocus } from './use-resting-focus.ts';
 
 // The moment is beside the point until the words are there.
-const TimeMark = lazy(() => import('./time-mark.tsx'));
+const TimeMark = lazy(() => import('./moment/time-mark.tsx'));
 
 interface ConversationLogProps {
   view: Conversation;

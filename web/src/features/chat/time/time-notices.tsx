@@ -17,7 +17,7 @@ export function TimeNotices() {
         <div className="border-t border-line bg-surface-2 px-4 py-2 md:px-8">
           <div className="mx-auto flex w-full max-w-2xl items-center gap-3">
             <p className={shown === 'break' ? 'flex-1' : 'flex-1 text-lg font-bold'}>
-              {shown === 'break' ? TIME_TEXTS.pause : CHAT_TEXTS.time.reminder}
+              {shown === 'break' ? TIME_TEXTS.pause : TIME_TEXTS.reminder}
             </p>
             <button
               type="button"

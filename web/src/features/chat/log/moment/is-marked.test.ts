@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Message } from '../conversation/message.ts';
+import type { Message } from '../../conversation/message.ts';
 import { isMarked } from './is-marked.ts';
 
 const said = (at: string): Message => ({

@@ -1,4 +1,4 @@
-import type { Message } from '../conversation/message.ts';
+import type { Message } from '../../conversation/message.ts';
 
 /** A silence longer than this is worth a time of day. */
 const SILENCE_MS = 20 * 60_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { forgetMemory } from '../api/forget-memories.ts';
+import { forgetMemory } from '../../api/forget-memories.ts';
 import { MEMORY_NOTE_TEXTS } from './memory-note.texts.ts';
 
 interface MemoryNoteProps {
