@@ -26,6 +26,13 @@ export const GAMES = {
     evidence: 'preliminary',
     load: async () => (await import('./empathy-trainer/index.ts')).empathyTrainer,
   },
+  'crisis-navigator': {
+    ...GAME_TEXTS['crisis-navigator'],
+    paths: ['/minigames/crisis-navigator'],
+    icon: 'wave',
+    evidence: 'moderate',
+    load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;
