@@ -24,7 +24,9 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
     await pressByKeys(page, /^Qué pasó/);
     await pressByKeys(page, 'ni agradable ni desagradable, energía media', 'radio');
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'desagradable, energía media', exact: true })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: 'desagradable, energía media', exact: true }),
+    ).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await pressByKeys(page, 'Creo que es esto');
@@ -65,7 +67,10 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   await page.goto('/minigames/crisis-navigator');
   await page.getByRole('button', { name: 'Empezar' }).click();
   await page.getByRole('button', { name: '8 de 10' }).click();
-  await expect(page.getByRole('link', { name: 'Ir a la ayuda' })).toHaveAttribute('href', '/crisis');
+  await expect(page.getByRole('link', { name: 'Ir a la ayuda' })).toHaveAttribute(
+    'href',
+    '/crisis',
+  );
   await expect(page.getByRole('button', { name: 'Zarpar' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Quería marcar otro número' }).click();
   await page.getByRole('button', { name: '3 de 10' }).click();
