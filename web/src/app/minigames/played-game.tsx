@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import type { GameResult } from '#web/games/contract.ts';
 import type { GameId } from '#web/games/registry.ts';
 import { GamePage } from '#web/games/shell/game-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { beginAnew } from './begin-anew.ts';
 import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
@@ -18,6 +19,7 @@ const LendSafetyPlan = lazy(async () => {
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
 export function PlayedGame({ gameId }: { gameId: GameId }) {
   const { id } = useUser();
+  useState(() => beginAnew(id, gameId));
   const [search] = useSearchParams();
   const keep = (result: GameResult) => void results.add(id, result, result.id);
   const game = (

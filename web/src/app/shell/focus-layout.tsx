@@ -31,7 +31,7 @@ export function ErrorBoundary() {
 }
 
 function Focus({ children }: { children: ReactNode }) {
-  const back = isGameAddress(useLocation().pathname) ? '/minigames' : '/';
+  const back = backFrom(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -59,4 +59,10 @@ function Focus({ children }: { children: ReactNode }) {
       <BottomBar />
     </div>
   );
+}
+
+/** The list that a page of one task belongs to. */
+function backFrom(pathname: string): string {
+  if (isGameAddress(pathname)) return '/minigames';
+  return pathname.startsWith('/wellness-tools/') ? '/wellness-tools' : '/';
 }

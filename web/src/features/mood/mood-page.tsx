@@ -1,4 +1,5 @@
 import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { DaysPicture } from './charts/days-picture.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { Entries } from './entries/entries.tsx';
 import { MOOD_TEXTS } from './texts.ts';
@@ -19,7 +20,10 @@ export function MoodPage() {
           </h2>
           <MoodCheckIn />
         </div>
-        <Entries />
+        <div className="flex flex-col gap-10">
+          <DaysPicture />
+          <Entries />
+        </div>
       </div>
     </>
   );
