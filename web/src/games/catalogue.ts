@@ -29,4 +29,22 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./breathing/scene/cover.tsx')).BreathingCover,
     alsoFoundBy: 'respiración pánico ansiedad dormir',
   },
+  'emotion-detective': {
+    needs: ['understand'],
+    spells: [5],
+    loadCover: async () => (await import('./emotion-detective/scene/cover.tsx')).DetectiveCover,
+    alsoFoundBy: 'sentimientos palabras vocabulario nombrar pistas',
+  },
+  'empathy-trainer': {
+    needs: ['together', 'understand'],
+    spells: [5],
+    loadCover: async () => (await import('./empathy-trainer/scene/cover.tsx')).EmpathyCover,
+    alsoFoundBy: 'empatía escuchar amistad validar conversación',
+  },
+  'crisis-navigator': {
+    needs: ['calm', 'together'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
+    alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
+  },
 };

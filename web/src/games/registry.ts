@@ -17,6 +17,7 @@ export const GAMES = {
     paths: ['/minigames/emotion-detective'],
     icon: 'search',
     evidence: 'preliminary',
+    rated: 'wellbeing',
     load: async () => (await import('./emotion-detective/index.ts')).emotionDetective,
   },
   'empathy-trainer': {
@@ -31,6 +32,7 @@ export const GAMES = {
     paths: ['/minigames/crisis-navigator'],
     icon: 'wave',
     evidence: 'moderate',
+    rated: 'wellbeing',
     load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
 } as const satisfies Record<string, GameInfo>;

@@ -15,4 +15,6 @@ export const crisisNavigator: Game<NavigatorState, NavigatorAction> = {
   rating,
   reflection,
   cues: navigatorCues,
+  seeded: true,
+  flows: true,
 };
