@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import type { GameResult } from '#web/games/contract.ts';
@@ -11,13 +11,19 @@ import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
+/** Only the game that sails through the safety plan fetches it. */
+const LendSafetyPlan = lazy(async () => {
+  const { LendSafetyPlan: Lend } = await import('./lend-safety-plan.tsx');
+  return { default: Lend };
+});
+
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
 export function PlayedGame({ gameId }: { gameId: GameId }) {
   const { id } = useUser();
   useState(() => beginAnew(id, gameId));
   const [search] = useSearchParams();
   const keep = (result: GameResult) => void results.add(id, result, result.id);
-  return (
+  const game = (
     <GamePage
       gameId={gameId}
       quick={search.get('modo') === 'panico'}
@@ -29,5 +35,11 @@ export function PlayedGame({ gameId }: { gameId: GameId }) {
         </ButtonLink>
       }
     />
+  );
+  if (gameId !== 'crisis-navigator') return game;
+  return (
+    <Suspense fallback={null}>
+      <LendSafetyPlan>{game}</LendSafetyPlan>
+    </Suspense>
   );
 }
