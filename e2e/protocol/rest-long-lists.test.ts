@@ -11,6 +11,8 @@ import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries.ts';
+import { diary } from '#web/features/diary/diary.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
@@ -50,6 +52,7 @@ beforeAll(async () => {
       'public.mood_entries (user_id, emotion, intensity, occurred_at)',
       `owner, 'calma', 1, at`,
     );
+    await seed(id, 'public.diary_entries (user_id, body, occurred_at)', `owner, 'Hola ' || n, at`);
     await seed(id, 'public.conversations (user_id, updated_at, created_at)', 'owner, at, at');
     await seed(
       id,
@@ -122,6 +125,7 @@ interface List {
 /** Each list that the web reads, and how many rows there are in it. */
 const LISTS: Readonly<Record<string, List>> = {
   moods: { of: 'mood_entries', count: ROWS, read: () => pressToTheEnd(entriesQuery(ana.id)) },
+  diary: { of: 'diary_entries', count: ROWS, read: () => pressToTheEnd(diaryQuery(ana.id)) },
   conversations: {
     of: 'conversations',
     count: ROWS + 1,
@@ -173,9 +177,12 @@ describe('a list of 2,500 rows', () => {
   });
 
   it('stands on a device as the query gives it', async () => {
-    const { pages } = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
-    const entries = pages.flatMap(({ rows }) => rows);
+    const moodPages = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
+    const entries = moodPages.pages.flatMap(({ rows }) => rows);
     expect(entries.toSorted(moods.rules.order)).toEqual(entries);
+    const written = await client.fetchInfiniteQuery({ ...diaryQuery(ana.id), pages: ROWS });
+    const pages = written.pages.flatMap(({ rows }) => rows);
+    expect(pages.toSorted(diary.rules.order)).toEqual(pages);
     const kept = await client.fetchInfiniteQuery({ ...keepsakesQuery(ana.id), pages: ROWS });
     const things = kept.pages.flatMap(({ rows }) => rows);
     expect(things.toSorted(keepsakes.rules.order)).toEqual(things);
@@ -185,10 +192,13 @@ describe('a list of 2,500 rows', () => {
 });
 
 /** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only'>> = {
+const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'few' | 'written only'>> = {
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
+  diary_entries: 'a list, above',
+  diary_keys: 'one row',
+  diary_versions: 'few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',
   messages: 'a list, above',

@@ -38,6 +38,8 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
+      diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
+      diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
       keepsakes: 'id title lines kept_at',
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
       mood_entries: 'id emotion intensity note occurred_at',
@@ -49,6 +51,9 @@ describe('what a signed-in person may write', () => {
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       conversations: 'title safety_level uses_memory safety_asked',
+      diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
+      diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
+      diary_versions: 'title body emotion tags sealed',
       messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at',
       profiles: 'display_name time_zone form_of_address country companion_memory',
@@ -61,6 +66,8 @@ describe('what a signed-in person may write', () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
       'companion_memories',
       'conversations',
+      'diary_entries',
+      'diary_versions',
       'game_results',
       'keepsakes',
       'messages',

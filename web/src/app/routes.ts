@@ -28,6 +28,7 @@ export default [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
       route('mood', './routes/me/mood.tsx'),
+      route('diary', './routes/me/diary.tsx'),
       route('profile', './routes/me/profile.tsx'),
       route('settings', './routes/me/settings.tsx'),
       route('settings/security', './routes/me/account-security.tsx'),
