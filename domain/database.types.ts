@@ -619,6 +619,45 @@ export type Database = {
         }
         Relationships: []
       }
+      tool_results: {
+        Row: {
+          chosen_minutes: number
+          created_at: string
+          duration_seconds: number
+          finished_at: string
+          id: string
+          rating_after: number | null
+          rating_before: number | null
+          tool_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          chosen_minutes: number
+          created_at?: string
+          duration_seconds: number
+          finished_at?: string
+          id?: string
+          rating_after?: number | null
+          rating_before?: number | null
+          tool_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          chosen_minutes?: number
+          created_at?: string
+          duration_seconds?: number
+          finished_at?: string
+          id?: string
+          rating_after?: number | null
+          rating_before?: number | null
+          tool_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       user_progress: {
         Row: {
           created_at: string
@@ -690,7 +729,36 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      practice_ratings: {
+        Row: {
+          finished_at: string | null
+          id: string | null
+          practice_id: string | null
+          practice_kind: string | null
+          rating_after: number | null
+          rating_before: number | null
+          user_id: string | null
+        }
+        Insert: {
+          finished_at?: string | null
+          id?: string | null
+          practice_id?: string | null
+          practice_kind?: string | null
+          rating_after?: number | null
+          rating_before?: number | null
+          user_id?: string | null
+        }
+        Update: {
+          finished_at?: string | null
+          id?: string | null
+          practice_id?: string | null
+          practice_kind?: string | null
+          rating_after?: number | null
+          rating_before?: number | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
@@ -698,6 +766,7 @@ export type Database = {
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
+      finish_tool: { Args: { p_chosen_minutes: number; p_duration_seconds: number; p_finished_at?: string; p_id: string; p_rating_after?: number; p_rating_before?: number; p_tool_id: string }; Returns: Json }
       legal_framework_version: { Args: never; Returns: string }
       level_of_points: { Args: { points: number }; Returns: number }
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }

@@ -36,12 +36,15 @@ const TABLES = [
   'safety_plans',
   'legal_consent_records',
   'user_tokens',
+  'tool_results',
+  'practice_ratings',
   ...PROTOTYPE_NAMES,
 ] as const;
 const CALLS = [
   'search_messages',
   'claim_daily_reward',
   'finish_game',
+  'finish_tool',
   'branch_conversation',
 ] as const;
 const FUNCTIONS = ['chat', 'chat/stop', 'consent', 'consent/signature', 'constructor', ''] as const;

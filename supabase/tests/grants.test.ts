@@ -74,6 +74,7 @@ describe('what a signed-in person may write', () => {
       'mood_entries',
       'safety_plans',
       'support_contacts',
+      'tool_results',
       'user_progress',
       'user_tokens',
     ]);
@@ -124,6 +125,7 @@ describe('what nobody reaches through the API', () => {
       'claim_daily_reward',
       'end_own_session',
       'finish_game',
+      'finish_tool',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',

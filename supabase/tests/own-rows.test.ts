@@ -63,6 +63,13 @@ describePolicies({
 });
 
 describePolicies({
+  table: 'public.tool_results',
+  row: async () => ({ tool_id: 'rain', chosen_minutes: 5, duration_seconds: 280 }),
+  insert: false,
+  delete: true,
+});
+
+describePolicies({
   table: 'public.security_events',
   row: async () => ({ event_type: 'failed_login' }),
   insert: false,

@@ -23,9 +23,15 @@ export const KEPT_BY_GAMES: readonly KeptHere[] = [
     unsent: playedSessions,
     inWords: GAMES_KEPT_TEXTS.begun,
   }),
+  keptUnder('finished levels of games', ['remanso.game-levels']),
   {
     name: 'how games are played here',
     whose: 'device',
-    keys: ['remanso.game-start', 'remanso.game-sound', 'remanso.game-voice'],
+    keys: [
+      'remanso.game-start',
+      ...['sound', 'voice', 'captions', 'touch', 'quiet', 'scan'].map(
+        (one) => `remanso.game-${one}`,
+      ),
+    ],
   },
 ];
