@@ -40,14 +40,6 @@ describePolicies({
   delete: true,
 });
 
-describePolicies({
-  table: 'public.diary_keys',
-  row: async () => KEYS,
-  insert: true,
-  update: ['phase', 'opening'],
-  delete: false,
-});
-
 describe('the diary', () => {
   let db: TestDatabase;
   let ana: TestUser;
@@ -156,10 +148,42 @@ describe('the diary', () => {
     });
   });
 
-  describe('once it is sealed', () => {
-    const seal = (client: PoolClient, phase = 'sealed') =>
-      insertRow(client, 'public.diary_keys', { ...KEYS, phase });
+  const seal = (client: PoolClient, phase = 'sealed') =>
+    insertRow(client, 'public.diary_keys', { ...KEYS, phase });
 
+  describe('its keys', () => {
+    it('are one row a person, which nobody deletes, and only with consent', async () => {
+      const luz = await db.createUser();
+      await expect(db.asUser(luz.id, (client) => seal(client))).rejects.toMatchObject({
+        code: '42501',
+      });
+      await db.giveConsent(luz.id);
+      await db.commitAsUser(luz.id, (client) => seal(client));
+      await expect(db.asUser(luz.id, (client) => seal(client))).rejects.toMatchObject({
+        code: '23505',
+      });
+      const erase = (client: PoolClient) => client.query('delete from public.diary_keys');
+      await expect(db.asUser(luz.id, erase)).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('are seen and changed by their person alone', async () => {
+      const luz = await db.createUser();
+      await db.giveConsent(luz.id);
+      await db.commitAsUser(luz.id, (client) => seal(client));
+      for (const sql of [
+        'select count(*)::int from public.diary_keys',
+        'with c as (update public.diary_keys set revision = 2 returning 1) select count(*)::int from c',
+      ]) {
+        expect(await db.asUser(ana.id, (client) => ask(client, sql))).toBe(0);
+        expect(await db.asUser(luz.id, (client) => ask(client, sql))).toBe(1);
+        await expect(db.asUser(null, (client) => ask(client, sql))).rejects.toMatchObject({
+          code: '42501',
+        });
+      }
+    });
+  });
+
+  describe('once it is sealed', () => {
     it.each(['sealing', 'sealed'])('takes no words in the open (%s)', async (phase) => {
       const id = randomUUID();
       for (const write of [

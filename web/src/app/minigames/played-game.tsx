@@ -1,27 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import type { GameResult } from '#web/games/contract.ts';
-import type { GameId } from '#web/games/registry.ts';
+import { GAMES, type GameId } from '#web/games/registry.ts';
 import { GamePage } from '#web/games/shell/game-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { KEEP_TEXTS } from '../diary/texts.ts';
 import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
+
+const KeepButton = lazy(() => import('../diary/keep-button.tsx'));
 
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
 export function PlayedGame({ gameId }: { gameId: GameId }) {
   const { id } = useUser();
   const [search] = useSearchParams();
-  const keep = (result: GameResult) => void results.add(id, result, result.id);
+  const [played, setPlayed] = useState<GameResult | null>(null);
+  function keep(result: GameResult) {
+    setPlayed(result);
+    results.add(id, result, result.id);
+  }
   return (
     <GamePage
       gameId={gameId}
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
       afterwards={
-        <ButtonLink to={MINIGAMES.address} variant="quiet">
-          {MINIGAMES_TEXTS.back}
-        </ButtonLink>
+        <>
+          {played !== null && played.reflection.trim() !== '' && (
+            <Suspense>
+              <KeepButton
+                key={played.id}
+                thing={{
+                  id: played.id,
+                  title: GAMES[gameId].title,
+                  text: played.reflection,
+                  tags: [KEEP_TEXTS.gameTag],
+                }}
+              />
+            </Suspense>
+          )}
+          <ButtonLink to={MINIGAMES.address} variant="quiet">
+            {MINIGAMES_TEXTS.back}
+          </ButtonLink>
+        </>
       }
     />
   );

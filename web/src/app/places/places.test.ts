@@ -113,7 +113,7 @@ describe('the lists of the app', () => {
   it('is the map that the design shows', () => {
     expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Yo']);
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
-      ['Cómo llegas'],
+      ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes'],

@@ -56,7 +56,7 @@ export const READING_TEXTS = {
 export const EDITOR_TEXTS = {
   new: 'Página nueva',
   editing: 'Editar página',
-  back: 'Dejarlo por ahora',
+  back: 'Volver',
   titleLabel: 'Título',
   titlePlaceholder: 'Título, si quieres',
   bodyLabel: 'Tus palabras',

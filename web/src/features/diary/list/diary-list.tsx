@@ -71,9 +71,9 @@ export function DiaryList() {
             <div className="flex flex-col gap-9">
               {groupByDay(entries, now).map((day) => (
                 <section key={day.key} aria-label={day.title}>
-                  <div className="mb-2 flex items-center gap-4">
+                  <div className="mb-2 flex flex-col gap-x-4 sm:flex-row sm:items-center">
                     <h3 className="shrink-0 font-semibold">{day.title}</h3>
-                    <div className="min-w-0 flex-1">
+                    <div className="w-full min-w-0 sm:flex-1">
                       <DayLine entries={day.entries} />
                     </div>
                   </div>
