@@ -52,7 +52,7 @@ describe('what is on this device', () => {
   it('is counted by what it is, the person’s own only', async () => {
     await leaveUnsent(ANA);
     expect(SIGN_OUT_TEXTS.unsent(await ownData.unsent(ANA))).toBe(
-      'Hay 14 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en tus registros de ánimo, una nota de ánimo a medias, un cambio en tu diario, una página del diario a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, lo que marcaste en momentos difíciles y un consentimiento a medias.',
+      'Hay 16 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en tus registros de ánimo, una nota de ánimo a medias, un cambio en tu diario, una página del diario a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, lo que marcaste en momentos difíciles y un consentimiento a medias.',
     );
     expect(await ownData.unsent(LEO)).toEqual([]);
   });
