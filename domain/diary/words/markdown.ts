@@ -16,7 +16,7 @@ const HEADING = /^#{1,4}\s+(.+)$/;
 const BULLET = /^\s{0,3}[-*•]\s+(.+)$/;
 const NUMBER = /^\s{0,3}\d{1,3}[.)]\s+(.+)$/;
 const QUOTE = /^>\s?(.*)$/;
-const RULE = /^\s*([-*_])(\s*\1){2,}\s*$/;
+const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/;
 
 /**
  * The light Markdown of the diary: titles, lists, quotes, lines, bold and italics. It gives data and
@@ -35,7 +35,7 @@ export function readMarkdown(text: string): Block[] {
     const bullet = BULLET.exec(line)?.[1];
     const number = NUMBER.exec(line)?.[1];
     const quote = QUOTE.exec(line)?.[1];
-    if (RULE.test(line)) blocks.push({ type: 'rule' });
+    if (RULE.test(line.replaceAll(/\s/g, ''))) blocks.push({ type: 'rule' });
     else if (heading !== undefined) blocks.push({ type: 'heading', spans: readSpans(heading) });
     else if (bullet !== undefined || number !== undefined) {
       const ordered = number !== undefined;

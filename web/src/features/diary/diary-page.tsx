@@ -1,29 +1,49 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { itemKeys } from '#web/lib/safe-storage.ts';
 import { DRAFT_PREFIX } from '#web/lib/drafts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DIARY_DRAFTS } from './editor/draft-storage.ts';
-import { EntryEditor } from './editor/entry-editor.tsx';
 import { type EmotionLook, EmotionLooks } from './emotion-look.ts';
 import { DiaryList } from './list/diary-list.tsx';
-import { PrivacyPage } from './privacy/privacy-page.tsx';
-import { ReadingPage } from './reading/reading-page.tsx';
 import { useDiary, useKeys, useView } from './use-diary.ts';
-import { LockScreen } from './vault/lock-screen.tsx';
+
+// Fetched when they are wanted: the list alone is what the page opens with.
+const EntryEditor = lazy(async () => ({
+  default: (await import('./editor/entry-editor.tsx')).EntryEditor,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import('./privacy/privacy-page.tsx')).PrivacyPage,
+}));
+const ReadingPage = lazy(async () => ({
+  default: (await import('./reading/reading-page.tsx')).ReadingPage,
+}));
+const LockScreen = lazy(async () => ({
+  default: (await import('./vault/lock-screen.tsx')).LockScreen,
+}));
 
 /** The diary: closed, or whatever its address says. */
 export function DiaryPage({ emotions }: { emotions: EmotionLook }) {
   const { owner, keys, isUnknown, isLocked } = useKeys();
-  if (isUnknown) return <Spinner className="mx-auto my-24 inline-flex size-8 text-primary" />;
+  if (isUnknown) return <Loading />;
   if (isLocked) {
     const hasDraft = itemKeys(`${DRAFT_PREFIX}${owner}.${DIARY_DRAFTS}`).length > 0;
-    return <LockScreen owner={owner} keys={keys} hasDraft={hasDraft} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <LockScreen owner={owner} keys={keys} hasDraft={hasDraft} />
+      </Suspense>
+    );
   }
   return (
     <EmotionLooks value={emotions}>
-      <OpenDiary />
+      <Suspense fallback={<Loading />}>
+        <OpenDiary />
+      </Suspense>
     </EmotionLooks>
   );
+}
+
+function Loading() {
+  return <Spinner className="mx-auto my-24 flex size-8 text-primary" />;
 }
 
 function OpenDiary() {
@@ -51,7 +71,7 @@ function Writing({ id, mergeWith }: { id: string | null; mergeWith: string | nul
     [mergeWith, other],
   ].some(([wanted, found]) => wanted !== null && !found);
   if (entry?.reading === 'opening' || other?.reading === 'opening' || (isSought && !known)) {
-    return <Spinner className="mx-auto my-24 inline-flex size-8 text-primary" />;
+    return <Loading />;
   }
   // What is not there any more cannot be edited: its page says so.
   if (id !== null && !entry) return <Reading id={id} />;

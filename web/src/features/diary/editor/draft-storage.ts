@@ -6,9 +6,9 @@ import { type EntryWords, readWords } from '../diary-entry.ts';
 
 /** Beginning of the keys of what is being written. */
 export const DIARY_DRAFTS = 'diary.';
-/** Of the entry that is new. */
-export const NEW_DRAFT = `${DIARY_DRAFTS}new`;
-export const draftKey = (entryId: string) => DIARY_DRAFTS + entryId;
+/** Instead of an id: of the entry that is new. */
+export const NEW_DRAFT = 'new';
+export const draftKey = (id: string) => `diary.${id}`;
 
 /** An entry while it is being written. */
 export interface Draft extends EntryWords {
@@ -40,11 +40,11 @@ function parseDraft(text: string): Draft | null {
 
 /** What was kept of a draft. Null: nothing, or nothing that opens here. */
 export async function loadDraft(
-  key: string,
+  id: string,
   owner: string,
   keys: OpenKeys | null,
 ): Promise<Draft | null> {
-  const text = readDraft(key, owner);
+  const text = readDraft(`diary.${id}`, owner);
   if (!isSealed(text)) return parseDraft(text);
   return keys && parseDraft(await open(keys, text).catch(() => ''));
 }
@@ -56,38 +56,38 @@ const turns = new Map<string, number>();
  * Keeps a draft: at once where the diary is open, sealed a moment later where it is sealed. Nothing
  * of a sealed diary lies on the device in the open.
  */
-export function keepDraft(key: string, owner: string, draft: Draft, keys: OpenKeys | null): void {
-  const place = `${owner} ${key}`;
+export function keepDraft(id: string, owner: string, draft: Draft, keys: OpenKeys | null): void {
+  const place = `${owner} ${id}`;
   const turn = (turns.get(place) ?? 0) + 1;
   turns.set(place, turn);
   const text = JSON.stringify(draft);
   if (keys === null) {
-    writeDraft(key, text, owner);
+    writeDraft(`diary.${id}`, text, owner);
     return;
   }
   void sealWith(keys.data, text).then((sealed) => {
-    if (turns.get(place) === turn) writeDraft(key, sealed, owner);
+    if (turns.get(place) === turn) writeDraft(`diary.${id}`, sealed, owner);
   });
 }
 
-export function dropDraft(key: string, owner: string): void {
-  const place = `${owner} ${key}`;
+export function dropDraft(id: string, owner: string): void {
+  const place = `${owner} ${id}`;
   turns.set(place, (turns.get(place) ?? 0) + 1);
-  writeDraft(key, '', owner);
+  writeDraft(`diary.${id}`, '', owner);
 }
 
 /** False where the device has no room: then it lives as long as the page. */
-export function isDraftStored(key: string, owner: string): boolean {
-  return readDraft(key, owner) === '' || isStored(`${DRAFT_PREFIX}${owner}.${key}`);
+export function isDraftStored(id: string, owner: string): boolean {
+  return readDraft(`diary.${id}`, owner) === '' || isStored(`${DRAFT_PREFIX}${owner}.diary.${id}`);
 }
 
 /** Seals every draft of the diary on this device, or opens them. */
 export async function turnDrafts(owner: string, keys: OpenKeys, to: 'sealed' | 'open') {
-  const prefix = `${DRAFT_PREFIX}${owner}.`;
-  for (const place of itemKeys(prefix + DIARY_DRAFTS)) {
-    const key = place.slice(prefix.length);
+  const prefix = `${DRAFT_PREFIX}${owner}.${DIARY_DRAFTS}`;
+  for (const place of itemKeys(prefix)) {
+    const id = place.slice(prefix.length);
     // oxlint-disable-next-line no-await-in-loop -- a handful of them
-    const draft = await loadDraft(key, owner, keys);
-    if (draft) keepDraft(key, owner, draft, to === 'sealed' ? keys : null);
+    const draft = await loadDraft(id, owner, keys);
+    if (draft) keepDraft(id, owner, draft, to === 'sealed' ? keys : null);
   }
 }

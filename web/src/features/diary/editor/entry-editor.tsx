@@ -15,7 +15,7 @@ import { NO_WORDS } from '../diary-entry.ts';
 import { dropPhoto } from '../photos/photo-store.ts';
 import { type Entry, toEntry, TO_LIST, useKeys } from '../use-diary.ts';
 import { EDITOR_TEXTS } from '../texts.ts';
-import { type Draft, draftKey, NEW_DRAFT } from './draft-storage.ts';
+import { type Draft, NEW_DRAFT } from './draft-storage.ts';
 import { EmotionPicker } from './emotion-picker.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { MomentField } from './moment-field.tsx';
@@ -54,10 +54,10 @@ export function EntryEditor({ entry, other, knownTags }: EntryEditorProps) {
   const { owner, vault } = useKeys();
   const { save } = useSaving();
   const { change: changeList } = useChanges(diary);
-  const key = entry ? draftKey(entry.id) : NEW_DRAFT;
+  const draftId = entry?.id ?? NEW_DRAFT;
   const begin = () => beginOf(entry, other);
   const { draft, change, drop, isRestored, isKept } = useEntryDraft(
-    key,
+    draftId,
     owner,
     vault?.keys ?? null,
     begin,

@@ -8,7 +8,7 @@ import { type Draft, dropDraft, isDraftStored, keepDraft, loadDraft } from './dr
  * @param begin the draft where nothing was begun before
  */
 export function useEntryDraft(
-  key: string,
+  id: string,
   givenOwner: string,
   keys: OpenKeys | null,
   begin: () => Draft,
@@ -23,7 +23,7 @@ export function useEntryDraft(
 
   useEffect(() => {
     let current = true;
-    void loadDraft(key, owner, keys).then((found) => {
+    void loadDraft(id, owner, keys).then((found) => {
       if (!current) return;
       if (latest.current !== null) return;
       latest.current = found ?? first;
@@ -33,20 +33,20 @@ export function useEntryDraft(
     return () => {
       current = false;
     };
-  }, [key, owner, keys, first]);
+  }, [id, owner, keys, first]);
 
   const change = useCallback(
     (fields: Partial<Draft>) => {
       const next = { ...(latest.current ?? first), ...fields };
       latest.current = next;
       setDraft(next);
-      keepDraft(key, owner, next, keys);
-      setKept(isDraftStored(key, owner));
+      keepDraft(id, owner, next, keys);
+      setKept(isDraftStored(id, owner));
     },
-    [key, owner, keys, first],
+    [id, owner, keys, first],
   );
 
-  const drop = useCallback(() => dropDraft(key, owner), [key, owner]);
+  const drop = useCallback(() => dropDraft(id, owner), [id, owner]);
 
   return { draft, change, drop, isRestored, isKept };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -6,7 +6,6 @@ import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { SearchResults } from '../search/search-results.tsx';
 import { SearchLine } from '../search/search-line.tsx';
 import { DIARY_TEXTS } from '../texts.ts';
 import { TO_OPTIONS, useDiary } from '../use-diary.ts';
@@ -16,6 +15,10 @@ import { DiaryHeader } from './diary-header.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { Invitation } from './invitation.tsx';
 import { SameDay } from './same-day.tsx';
+
+const SearchResults = lazy(async () => ({
+  default: (await import('../search/search-results.tsx')).SearchResults,
+}));
 
 /** The diary itself: the page of today, what was written before, and a way to find it. */
 export function DiaryList() {
@@ -66,7 +69,9 @@ export function DiaryList() {
             </EmptyState>
           )}
           {isSearching ? (
-            <SearchResults diary={diary} question={question} />
+            <Suspense fallback={<Spinner />}>
+              <SearchResults diary={diary} question={question} />
+            </Suspense>
           ) : (
             <div className="flex flex-col gap-9">
               {groupByDay(entries, now).map((day) => (

@@ -3,7 +3,7 @@ import { readDraft } from '#web/lib/drafts.ts';
 import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { NEW_DRAFT } from '../editor/draft-storage.ts';
+import { draftKey, NEW_DRAFT } from '../editor/draft-storage.ts';
 import { DIARY_TEXTS, dayText } from '../texts.ts';
 import { TO_NEW } from '../use-diary.ts';
 
@@ -12,7 +12,7 @@ const LONG_DAY = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric'
 /** The page of today, still white: one touch and it is open. */
 export function Invitation() {
   const [today] = useState(() => new Date());
-  const isBegun = useBrowserValue(() => readDraft(NEW_DRAFT) !== '', false);
+  const isBegun = useBrowserValue(() => readDraft(draftKey(NEW_DRAFT)) !== '', false);
   return (
     <section className="relative overflow-hidden rounded-card border border-line bg-surface px-6 pt-6 pb-7 md:px-9 md:pt-8">
       {/* Three lines of a page; the last one is water. */}

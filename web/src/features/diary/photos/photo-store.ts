@@ -51,9 +51,6 @@ export async function dropPhoto(owner: string, entryId: string): Promise<void> {
 /** Entries that have a photo on this device. */
 export async function photoIds(owner: string): Promise<string[]> {
   try {
-    // Opening it first would make it.
-    const known = 'databases' in indexedDB ? await indexedDB.databases() : null;
-    if (known && !known.some(({ name }) => name === 'remanso-diary-photos')) return [];
     const all = await keys<string>(store());
     return all.flatMap((key) => (key.startsWith(`${owner} `) ? [key.slice(owner.length + 1)] : []));
   } catch {
