@@ -69,7 +69,6 @@ test('a page is kept while it is written, saved, found, and comes back once dele
   await openDiary(page);
   await page.getByLabel('Buscar en tu diario').fill('hermanas');
   await expect(page.locator('mark', { hasText: 'hermana' })).toBeVisible();
-  await expectAccessibleOnScreens(page);
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('button', { name: 'Borrar' }).click();
   await expect(page.getByText('La primera página está en blanco')).toBeVisible();
@@ -134,6 +133,8 @@ test('without network a page waits on the device, and is sent once afterwards', 
   await page.context().setOffline(false);
   await expect(page.getByText('pendiente de enviar')).toHaveCount(0);
   expect((await stored(page, person)).match(/"title":"Sin red"/g)).toHaveLength(1);
+  await openDiary(page);
+  await expectAccessibleOnScreens(page);
 });
 
 test('of two devices that change one page both are kept, and can be joined', async ({

@@ -40,11 +40,15 @@ describe('what a signed-in person may write', () => {
       conversations: 'id title safety_level uses_memory safety_asked',
       diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
+      factor_days: 'factor day value',
       keepsakes: 'id title lines kept_at',
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
-      mood_entries: 'id emotion intensity note occurred_at',
+      mood_entries: 'id emotion intensity note occurred_at words own_words mixed',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'id name closeness angle phone good_for note',
+      tool_marks: 'id tool_id mark marked_at',
+      wellbeing_checks: 'id answers taken_at',
+      wellness_factors: 'id name kind unit added_at',
     });
   });
 
@@ -54,11 +58,13 @@ describe('what a signed-in person may write', () => {
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
       diary_versions: 'title body emotion tags sealed',
+      factor_days: 'value',
       messages: 'content safety_level status safety_asked state',
-      mood_entries: 'emotion intensity note occurred_at',
+      mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       profiles: 'display_name time_zone form_of_address country companion_memory',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
+      wellness_factors: 'name kind unit added_at',
     });
   });
 
@@ -68,15 +74,19 @@ describe('what a signed-in person may write', () => {
       'conversations',
       'diary_entries',
       'diary_versions',
+      'factor_days',
       'game_results',
       'keepsakes',
       'messages',
       'mood_entries',
       'safety_plans',
       'support_contacts',
+      'tool_marks',
       'tool_results',
       'user_progress',
       'user_tokens',
+      'wellbeing_checks',
+      'wellness_factors',
     ]);
   });
 
@@ -126,6 +136,7 @@ describe('what nobody reaches through the API', () => {
       'end_own_session',
       'finish_game',
       'finish_tool',
+      'game_progress',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',

@@ -63,6 +63,13 @@ describePolicies({
 });
 
 describePolicies({
+  table: 'public.tool_marks',
+  row: async () => ({ id: randomUUID(), tool_id: 'rain', mark: 'favourite' }),
+  insert: true,
+  delete: true,
+});
+
+describePolicies({
   table: 'public.tool_results',
   row: async () => ({ tool_id: 'rain', chosen_minutes: 5, duration_seconds: 280 }),
   insert: false,

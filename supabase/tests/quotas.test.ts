@@ -38,6 +38,7 @@ const INSERTS: [relation: string, sql: string][] = [
   ],
   ['keepsakes', `insert into public.keepsakes (title, lines) values ('M', '{hola}')`],
   ['game_results', `select public.finish_game(uuidv7(), 'breathing', 1, 60)`],
+  ['tool_marks', `insert into public.tool_marks (tool_id, mark) values ('rain', 'hidden')`],
   ['tool_results', `select public.finish_tool(uuidv7(), 'rain', 5, 60)`],
   [
     'legal_consent_records',

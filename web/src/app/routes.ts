@@ -27,8 +27,13 @@ export default [
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
+      route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
+      route('mood/well-being', './routes/me/well-being.tsx'),
+      route('mood/summary', './routes/me/mood-summary.tsx'),
+      route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
+      route('wellness-factors', './routes/me/wellness-factors.tsx'),
       route('profile', './routes/me/profile.tsx'),
       route('settings', './routes/me/settings.tsx'),
       route('settings/security', './routes/me/account-security.tsx'),
@@ -40,7 +45,9 @@ export default [
   ]),
   layout('./shell/focus-layout.tsx', [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
+    route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
+      route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
       ...otherAddresses.map((path) => route(path, GAME, { id: `game${path}` })),
     ]),

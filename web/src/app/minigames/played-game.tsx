@@ -6,6 +6,8 @@ import { GAMES, type GameId } from '#web/games/registry.ts';
 import { GamePage } from '#web/games/shell/game-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { KEEP_TEXTS } from '../diary/texts.ts';
+import { beginAnew } from './begin-anew.ts';
+import { useFinishedLevels } from './catalogue/progress.ts';
 import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
@@ -15,6 +17,7 @@ const KeepButton = lazy(() => import('../diary/keep-button.tsx'));
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
 export function PlayedGame({ gameId }: { gameId: GameId }) {
   const { id } = useUser();
+  useState(() => beginAnew(id, gameId));
   const [search] = useSearchParams();
   const [played, setPlayed] = useState<GameResult | null>(null);
   function keep(result: GameResult) {
@@ -26,6 +29,7 @@ export function PlayedGame({ gameId }: { gameId: GameId }) {
       gameId={gameId}
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
+      finishedLevels={useFinishedLevels(id, gameId)}
       afterwards={
         <>
           {played !== null && played.reflection.trim() !== '' && (

@@ -9,6 +9,7 @@ import { KEPT_BY_DIARY } from '#web/features/diary/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
 import { KEPT_BY_SUPPORT } from '#web/features/support-network/kept-here.ts';
+import { KEPT_BY_TOOLS } from '#web/features/wellness-tools/kept-here.ts';
 import { KEPT_BY_GAMES } from '../minigames/kept-here.ts';
 
 /**
@@ -23,6 +24,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_DIARY,
   ...KEPT_BY_SUPPORT,
   ...KEPT_BY_GAMES,
+  ...KEPT_BY_TOOLS,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,
@@ -31,6 +33,6 @@ export const KEPT_HERE: readonly KeptHere[] = [
   {
     name: 'choices of look and cookies',
     whose: 'device',
-    keys: ['theme', 'remanso.cookie-consent'],
+    keys: ['theme', 'remanso.text-size', 'remanso.cookie-consent'],
   },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
+import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { AREAS } from '../shell/areas.ts';
@@ -62,8 +63,9 @@ describe('what pages declare', () => {
     const undeclared = routes
       .filter(({ address }) => !addresses.some((place) => matches(address, place)))
       .map(({ address }) => address);
-    // The catch-all, and what else opens a game.
-    expect(undeclared.toSorted()).toEqual(['/*', ...otherGameAddresses()].toSorted());
+    // The catch-all, the page of all tools, and what else opens a game.
+    const known = ['/*', '/wellness-tools/:tool', ...otherGameAddresses()];
+    expect(undeclared.toSorted()).toEqual(known.toSorted());
   });
 
   it.each(PLACES.map((place) => [place.address, place] as const))(
@@ -73,6 +75,15 @@ describe('what pages declare', () => {
       const { meta } = (await modules[file.replace('./routes', '../routes')]?.()) ?? {};
       const [said] = meta?.({ location: { pathname: address } }) ?? [];
       expect(said?.title).toBe(title ? `${title} · ${PRODUCT}` : PRODUCT);
+    },
+  );
+
+  it.each(KNOWN_TOOLS.filter(({ info }) => 'load' in info))(
+    'the tab says the title of the tool $id',
+    async ({ id, info }) => {
+      const { meta } = (await modules['../routes/care/wellness-tool.tsx']?.()) ?? {};
+      const [said] = meta?.({ location: { pathname: `/wellness-tools/${id}` } }) ?? [];
+      expect(said?.title).toBe(`${info.title} · ${PRODUCT}`);
     },
   );
 
@@ -111,12 +122,13 @@ describe('the lists of the app', () => {
   });
 
   it('is the map that the design shows', () => {
-    expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Yo']);
+    expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Calma', 'Yo']);
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
-      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes'],
+      [],
+      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });
 
@@ -131,7 +143,8 @@ describe('the lists of the app', () => {
 
 describe('what leads from one part to another', () => {
   it('leads to places: the companion’s suggestions', () => {
-    for (const path of TOOL_PATHS) expect(addresses).toContain(path);
+    const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
+    for (const path of TOOL_PATHS) expect(there).toContain(path);
   });
 
   it('leads to places: the visitors’ home', () => {

@@ -6,7 +6,7 @@ export const PROFILE = {
   title: 'Tu perfil',
   prerendered: true,
   offline: true,
-  area: { order: 4, icon: 'me', label: 'Yo' },
+  area: { order: 5, icon: 'me', label: 'Yo' },
 } as const satisfies Place;
 
 /** For those who draw and for the tests; no link leads there. */

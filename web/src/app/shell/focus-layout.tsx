@@ -31,7 +31,7 @@ export function ErrorBoundary() {
 }
 
 function Focus({ children }: { children: ReactNode }) {
-  const back = isGameAddress(useLocation().pathname) ? '/minigames' : '/';
+  const back = backFrom(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -44,7 +44,7 @@ function Focus({ children }: { children: ReactNode }) {
           className="order-1 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink no-underline hover:bg-surface-2"
         >
           <Icon name="arrow-left" />
-          {APP_TEXTS.back}
+          <span className="tight:sr-only">{APP_TEXTS.back}</span>
         </Link>
       </header>
       <Toaster />
@@ -59,4 +59,10 @@ function Focus({ children }: { children: ReactNode }) {
       <BottomBar />
     </div>
   );
+}
+
+/** The list that a page of one task belongs to. */
+function backFrom(pathname: string): string {
+  if (isGameAddress(pathname)) return '/minigames';
+  return pathname.startsWith('/wellness-tools/') ? '/wellness-tools' : '/';
 }

@@ -12,5 +12,5 @@ export const DIARY_PLACE = {
     title: 'Escribir en tu diario',
     body: 'Una línea basta. Solo lo lees tú.',
   },
-  atProfile: { order: 5 },
+  atProfile: { order: 7 },
 } as const satisfies Place;

@@ -1,0 +1,15 @@
+import { offlineList } from '#web/data/outbox/offline-list.ts';
+import { TOOLS_KEPT_TEXTS } from '../kept-here.texts.ts';
+import { practicesKey } from './list-practices.ts';
+import { type Practice, readPractice } from './practice.ts';
+
+/** Finished tools: kept on the device first, stored once under the id of the run. */
+export const practices = offlineList<Practice>({
+  kind: 'tool-results',
+  schema: readPractice,
+  order: (one, other) =>
+    Date.parse(other.finishedAt) - Date.parse(one.finishedAt) || (one.id < other.id ? 1 : -1),
+  queries: practicesKey,
+  send: async (change, owner) => (await import('./send-practice.ts')).sendPractice(change, owner),
+  inWords: TOOLS_KEPT_TEXTS.results,
+});

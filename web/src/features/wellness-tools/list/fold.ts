@@ -1,0 +1,24 @@
+/** Without accents and capitals, for comparing what somebody types with what stands there. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Words that say nothing of what is looked for. */
+const EMPTY = new Set(
+  'a al con de del el en es esta estoy la las lo los me mi mis muy no para por que se si soy tengo un una y'.split(
+    ' ',
+  ),
+);
+
+/** How a search begins to be compared: its telling words, cut where Spanish begins to decline. */
+export function searchWords(query: string): readonly string[] {
+  const words = folded(query)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !EMPTY.has(word));
+  return (telling.length > 0 ? telling : words).map(stem);
+}
+
+/** "preocupada", "preocupado" and "preocupación" begin alike. */
+const stem = (word: string) =>
+  word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word;
