@@ -751,6 +751,7 @@ export type Database = {
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
       finish_tool: { Args: { p_chosen_minutes: number; p_duration_seconds: number; p_finished_at?: string; p_id: string; p_rating_after?: number; p_rating_before?: number; p_tool_id: string }; Returns: Json }
+      game_progress: { Args: never; Returns: { game_id: string; times: number; levels: number[]; rated: number; mean_change: number; change_error: number; last_at: string }[] }
       legal_framework_version: { Args: never; Returns: string }
       level_of_points: { Args: { points: number }; Returns: number }
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }

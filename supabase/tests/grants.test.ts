@@ -129,6 +129,7 @@ describe('what nobody reaches through the API', () => {
       'end_own_session',
       'finish_game',
       'finish_tool',
+      'game_progress',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',
