@@ -10,9 +10,9 @@ import { HelpNotice } from '#web/care/help/help-notice.tsx';
 import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Choice } from '../refine/choice.tsx';
-import { ownFactors } from './own-factors.ts';
-import { FACTORS_TEXTS as TEXTS, KIND_TEXTS } from './texts.ts';
+import { Choice } from '../../refine/choice.tsx';
+import { ownFactors } from '../own-factors.ts';
+import { FACTORS_TEXTS as TEXTS, KIND_TEXTS } from '../texts.ts';
 
 /** A factor of one's own: what it is, how it is written down, and its unit. */
 export function AddFactor({ onClose }: { onClose: () => void }) {

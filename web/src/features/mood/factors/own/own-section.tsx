@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { AddFactor } from './add-factor.tsx';
-import { FactorRow } from './factor-row.tsx';
-import { ownFactors } from './own-factors.ts';
-import { FACTORS_TEXTS as TEXTS } from './texts.ts';
-import type { Factor, useFactors } from './use-factors.ts';
+import { FactorRow } from '../factor-row.tsx';
+import { ownFactors } from '../own-factors.ts';
+import { FACTORS_TEXTS as TEXTS } from '../texts.ts';
+import type { Factor, useFactors } from '../use-factors.ts';
 
 interface OwnSectionProps {
   factors: ReturnType<typeof useFactors>;
