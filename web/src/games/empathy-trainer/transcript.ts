@@ -13,8 +13,7 @@ export function saidBefore(state: EmpathyState): Said[] {
   let at = beginStory(talk);
   for (const kind of state.replies) {
     for (const { text } of linesAt(talk, at)) said.push({ mine: false, text });
-    if (sceneAt(talk, state.position).after && isSameBeat(state, at.scene))
-      return said;
+    if (sceneAt(talk, state.position).after && isSameBeat(state, at.scene)) return said;
     const reply = sceneAt(talk, at).choices.find(({ id }) => id === kind);
     if (reply) said.push({ mine: true, text: reply.text });
     at = choose(talk, at, kind);

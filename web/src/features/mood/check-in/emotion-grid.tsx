@@ -33,6 +33,7 @@ export function EmotionGrid({ chosen, onChoose, children }: EmotionGridProps) {
 
   return (
     <div className="@container">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its radio buttons take the keys; they arrive here */}
       <fieldset
         ref={grid}
         onKeyDown={walk}
