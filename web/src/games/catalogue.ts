@@ -60,4 +60,10 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./empathy-trainer/scene/cover.tsx')).EmpathyCover,
     alsoFoundBy: ALSO_FOUND_BY['empathy-trainer'],
   },
+  'crisis-navigator': {
+    needs: ['calm', 'together'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
+    alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
+  },
 };

@@ -4,6 +4,8 @@ export const GAME_TEXTS = {
     label: 'Respirar',
     title: 'Respirar con el río',
     skill: 'Bajar el ritmo del cuerpo con la respiración',
+    trains:
+      'Respirar despacio, con la salida de aire sin prisa. Le dice al cuerpo que puede bajar la guardia.',
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },
@@ -36,5 +38,11 @@ export const GAME_TEXTS = {
     title: 'Acompañar sin arreglar',
     skill: 'Imaginar qué siente alguien y elegir qué contestar',
     minutes: '3 a 5 minutos',
+  },
+  'crisis-navigator': {
+    label: 'Navegar',
+    title: 'Seis boyas',
+    skill: 'Armar y ensayar tu plan de seguridad',
+    minutes: '3 a 6 minutos',
   },
 } as const;
