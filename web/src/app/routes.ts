@@ -29,6 +29,7 @@ export default [
       route('minigames', './routes/play/minigames.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('mood', './routes/me/mood.tsx'),
+      route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
@@ -70,11 +71,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const STEPS = Object.fromEntries(Object.keys(STEP_LABELS).map((step) => [step, '/chat'])) as Record<
+  StepId,
+  string
+>;
+
 function openPage() {
   render(
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>
-        <MoodPage />
+        <MoodPage steps={STEPS} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
