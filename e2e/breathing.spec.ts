@@ -34,7 +34,9 @@ test('a whole minute: hold and let go, say when it will be used, get the token',
   await fastForward(page, 5);
   await page.keyboard.up(' ');
   await fastForward(page, 60);
-  await expect(page.getByText(/Acompañaste el ritmo el \d+ % del tiempo/)).toBeVisible();
+  await expect(
+    page.getByText('Respiraste a tu manera. La corriente acompaña, no manda.'),
+  ).toBeVisible();
   await page.getByRole('radio', { name: '4', exact: true }).click();
   await page.getByLabel('¿Cuándo lo usaré hoy?').fill('Si no me duermo, respiro');
   await page.getByRole('button', { name: 'Guardar y terminar' }).click();

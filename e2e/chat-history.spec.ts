@@ -13,10 +13,12 @@ test('conversations can be opened, renamed and deleted, and a deletion undone', 
 
   const list = page.getByRole('complementary', { name: 'Conversaciones' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list.getByRole('button', { name: /^No puedo dormir/ }).click();
+  // Names say the day, never what was said.
+  await expect(list.getByText(/No puedo dormir|Discutí/)).toHaveCount(0);
+  await list.getByRole('listitem').last().getByRole('button').first().click();
   await expect(asked(page, 'No puedo dormir')).toBeVisible();
 
-  await list.getByRole('button', { name: 'Cambiar el nombre de «No puedo dormir»' }).click();
+  await list.getByRole('button', { name: /^Cambiar el nombre/ }).last().click();
   await page.getByLabel('Nombre', { exact: true }).fill('Noches largas');
   await page.keyboard.press('Enter');
   await expect(list.getByText('Noches largas')).toBeVisible();
@@ -35,8 +37,8 @@ test('a deletion is carried out also when the tab is closed meanwhile', async ({
   await openChat(page);
   await say(page, 'Esto lo quiero borrar');
   const list = page.getByRole('complementary', { name: 'Conversaciones' });
-  await list.getByRole('button', { name: 'Borrar «Esto lo quiero borrar»' }).click();
-  await expect(list.getByText('Esto lo quiero borrar')).toBeHidden();
+  await list.getByRole('button', { name: /^Borrar/ }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
   await page.reload();
   await expect(list.getByText(/La primera empieza cuando escribas/)).toBeVisible();
   const left = async () => {

@@ -69,6 +69,25 @@ test('help stays in sight when the talk goes on and a denial does not clear it',
   await expect(page).toHaveURL(/\/crisis-moment$/);
 });
 
+test('on a phone the talk has most of the screen, and the question stands before its card', async ({
+  personPage: page,
+}) => {
+  for (const height of [740, 640]) {
+    await page.setViewportSize({ width: 360, height });
+    await openChat(page);
+    const { height: room } = (await log(page).boundingBox())!;
+    expect(room / height).toBeGreaterThanOrEqual(0.6);
+  }
+  await say(page, 'Ya no quiero vivir');
+  const question = log(page).locator('p', { hasText: /^Nilo: / }).last();
+  const card = page.getByRole('alert').filter({ hasText: 'hay quien puede escucharte' });
+  await expect(question).toBeInViewport();
+  const [said, help] = [(await question.boundingBox())!, (await card.boundingBox())!];
+  expect(said.y + said.height).toBeLessThanOrEqual(help.y);
+  expect(help.height).toBeLessThan(640 / 2);
+  await expect(log(page).locator('time')).toHaveText(/^Hoy, \d\d:\d\d$/);
+});
+
 test('in an emergency help is pinned, the composer stays open, also above a keyboard', async ({
   personPage: page,
 }) => {

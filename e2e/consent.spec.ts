@@ -35,6 +35,18 @@ test('the dialog has no accessibility finding on any screen', async ({ personPag
   await revoke(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleOnScreens(page);
+  // From the first screen on: help, the door, and not far down the place to sign.
+  await expect(page.getByRole('link', { name: 'Ayuda ahora' }).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Salir', exact: true })).toBeInViewport();
+  const fromTop = await page
+    .locator('canvas')
+    .evaluate((pad) => pad.getBoundingClientRect().top - pad.closest('dialog')!.offsetTop);
+  expect(fromTop).toBeLessThanOrEqual(900);
+  await page.getByText('Leer el documento aquí').click();
+  await expect(page.getByRole('region', { name: /Privacidad y términos/ })).toContainText(
+    'arbitraje individual',
+  );
+  await expectAccessible(page);
   await page.getByLabel(/Confirmo que tengo más de 18 años/).check();
   await expectAccessibleOnScreens(page);
 });
@@ -126,7 +138,9 @@ test('whoever does not accept leaves to a blank page', async ({ personPage: page
       '¿Está seguro de que desea salir? No podrá acceder a Remanso sin aceptar los términos legales.',
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Seguir aquí' }).click();
+  // Escape closes the question, and only that.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Seguir aquí' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Antes de empezar' })).toBeVisible();
   await page.getByRole('button', { name: 'Salir', exact: true }).click();
   await page.getByRole('button', { name: 'Sí, salir' }).click();

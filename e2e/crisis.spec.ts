@@ -7,6 +7,7 @@ import { PHONE } from './fixtures/screens.ts';
 test.describe('the lines', () => {
   test('name groups and states, the plan and the moment', async ({ page }) => {
     await page.goto('/crisis');
+    await page.getByText('Líneas de Estados Unidos').click();
     await expect(
       page.getByRole('heading', { name: 'Veteranos y sus familias' }).first(),
     ).toBeVisible();

@@ -7,6 +7,7 @@ const PAGES = [
   '/legal',
   '/crisis',
   '/crisis-moment',
+  '/breathe',
   '/safety-plan',
   '/signin',
   '/signup',
@@ -49,9 +50,15 @@ test('what takes focus at the foot of the screen does not move the page', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the country of the device is open, and another one can be chosen', async ({ page }) => {
+test('the country of the device stands alone, and another one can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/crisis');
+  // Nothing lies over the number: the cookie question is one line below it.
+  const call = page.getByRole('link', { name: 'Llamar al 911' }).first();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await call.click({ trial: true });
   await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Llamar al 988/ })).toBeHidden();
   await page.getByText('Perú', { exact: true }).click();
   await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
   await page.reload();

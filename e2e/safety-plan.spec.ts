@@ -21,6 +21,7 @@ test('without an account it is written at every keystroke, read, and there again
   await expect(self(page)).toHaveValue('Caminar diez minutos');
   await people(page).fill('Marta, 55 1234 5678');
   await expect(page.getByText('Guardado en este dispositivo.')).toBeVisible();
+  await expect(page.getByText('Tu plan está en este dispositivo')).toBeVisible();
   // The service worker keeps the page from here on.
   await keptForOffline(page);
   await page.reload();
@@ -94,6 +95,12 @@ test('a sign-out takes it off the device once the account has it', async ({ pers
   await expect.poll(kept).toEqual([]);
   await page.goto('/safety-plan');
   await expect(self(page)).toHaveValue('');
+  // An empty form is no lost plan: the page says where it is, and leads there.
+  await expect(page.getByText('En este dispositivo no hay ningún plan')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar y ver mi plan' })).toHaveAttribute(
+    'href',
+    '/signin?from=%2Fsafety-plan',
+  );
 });
 
 test('one line of help stands below words that call for it, and nothing else changes', async ({

@@ -89,8 +89,9 @@ test('the question of the day can be answered before there is an account', async
   await page.getByRole('button', { name: 'Con oleaje' }).click();
   await expect(page.getByText(/Hay movimiento por dentro/)).toBeVisible();
   await page.getByRole('link', { name: 'Respirar un minuto' }).click();
-  await expect(page).toHaveURL(/\/crisis-moment#respirar$/);
+  await expect(page).toHaveURL(/\/breathe$/);
   await expect(page.getByText('Toma aire').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Llamar al/ })).toHaveCount(0);
 });
 
 test('an address that does not exist says so and leads home', async ({ page }) => {

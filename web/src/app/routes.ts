@@ -40,6 +40,7 @@ export default [
   ]),
   layout('./shell/focus-layout.tsx', [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
+    route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),

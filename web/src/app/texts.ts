@@ -10,14 +10,6 @@ export const APP_TEXTS = {
   homeLink: `${PRODUCT}, inicio`,
   description: `${PRODUCT} es un espacio en español para poner palabras a lo que sientes y practicar lo que ayuda. Psicoeducación para personas adultas.`,
   home: {
-    /** What may be begun with Nilo, by the hour. */
-    flows: {
-      night: { title: 'La noche', body: 'Si no llega el sueño: poca luz y pocas palabras.' },
-      'two-minutes': {
-        title: 'Primer paso de dos minutos',
-        body: 'Un solo movimiento para lo que lleva días sin empezar.',
-      },
-    },
     unfinished: 'Falta un paso para que lo que anotes se guarde.',
     finish: 'Terminar de entrar',
   },

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { template } from './_template/index.ts';
 import type { AnyGame, GameState, Start } from './contract.ts';
 import { isGameAddress } from './addresses.ts';
+import { SHELVES } from './catalogue.ts';
 import { findGame } from './find-game.ts';
 import { playAtRandom } from './random-play.ts';
 import { GAMES } from './registry.ts';
@@ -44,6 +45,32 @@ describe.each(everyGame)('%s', (_id, load) => {
         expect(score ?? 0).toBeLessThanOrEqual(100);
       }
     }
+  });
+
+  it('bears somebody who is quick and somebody who does nothing', async () => {
+    const game = await load();
+    for (const start of startsOf(game)) {
+      const greedy = playAtRandom(game, start, 'prisa', 'greedy').at(-1)!;
+      expect(game.rules.status(greedy).phase).toBe('finished');
+      const idle = playAtRandom(game, start, 'quieto', 'idle').at(-1)!;
+      expect(game.rules.status(idle).score ?? 0).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('draws its cover and what stands around the end without axe findings', async () => {
+    const game = await load();
+    const state = playAtRandom(game, startsOf(game)[0]!, 'fin').at(-1)!;
+    const { container } = render(
+      <main>
+        {game.Cover && <game.Cover />}
+        {game.Reflecting && <game.Reflecting state={state} words="" write={() => undefined} />}
+        {game.Keepsake && <game.Keepsake state={state} />}
+      </main>,
+    );
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   it('keeps its whole state in JSON, and steps without changing what it was given', async () => {
@@ -91,6 +118,16 @@ describe('registry', () => {
       expect(findGame(path)?.info.paths).toContain(path);
     }
     expect(findGame('/minigames/nothing')).toBeNull();
+  });
+
+  it('has a shelf in the catalogue for every game, with a picture that can be drawn', async () => {
+    expect(Object.keys(SHELVES).toSorted()).toEqual(Object.keys(GAMES).toSorted());
+    for (const { loadCover } of Object.values(SHELVES)) {
+      const Cover = await loadCover();
+      const { container } = render(<Cover />);
+      expect(container.querySelector('svg')).toBeTruthy();
+      cleanup();
+    }
   });
 
   it('has ids that the database takes', () => {

@@ -53,13 +53,41 @@ export interface ViewProps<S, A> {
   send(this: void, action: A): void;
   /** Nothing may move; only opacity and words change. */
   reducedMotion: boolean;
+  /** The person asked for few stimuli: leave out what is only there to please. */
+  quiet?: boolean;
+  /**
+   * How long ago `state` was, in milliseconds, at the moment of an animation frame: what a picture
+   * that is drawn at any rate adds to the last tick. Absent where no clock runs, as in tests.
+   */
+  aheadMs?(this: void, frameMs: number): number;
 }
 
-/** What can be heard or read aloud when one state follows another. */
+/** What a struck or plucked thing sounds like; all of it is synthesised. */
+export type Voice = 'bell' | 'drop' | 'wood' | 'air';
+
+/** What can be heard, felt or read aloud when one state follows another. */
 export type Cue =
-  | { type: 'tone'; fromHz: number; toHz: number; seconds: number }
+  /** A glide between two pitches. `caption` says it in words, where captions are on. */
+  | { type: 'tone'; fromHz: number; toHz: number; seconds: number; caption?: string }
+  /** One struck sound, or several at once. `loudness` is 0–1, 0.5 where it is left out. */
+  | {
+      type: 'note';
+      voice: Voice;
+      hz: number | readonly number[];
+      seconds: number;
+      loudness?: number;
+      caption?: string;
+    }
+  /** A short buzz, where the device has one and the person wants it. */
+  | { type: 'touch'; ms: number }
   /** Goes to screen readers, and is spoken where the person has switched the voice on. */
   | { type: 'say'; text: string };
+
+/** One line of the help sheet: the keys, as people call them, and what they do. */
+export interface KeyHelp {
+  keys: string;
+  does: string;
+}
 
 export interface LevelInfo {
   level: number;
@@ -107,6 +135,14 @@ export interface Reflection {
   starters: readonly string[];
 }
 
+/** A part of the reflection that is the game's own. It stands above the writing, and is optional. */
+export interface ReflectingProps<S> {
+  state: S;
+  /** What is written so far; a choice made by touch may put words there. */
+  words: string;
+  write(this: void, text: string): void;
+}
+
 /** A way in without any choice, for when there is no strength to choose. Asks nothing at the end. */
 export interface QuickStart {
   label: string;
@@ -127,6 +163,16 @@ export interface Game<S extends GameState, A extends { type: string }> {
   rating?: RatingScale;
   reflection?: Reflection;
   quickStart?: QuickStart;
+  /** Stands above the field of the reflection. */
+  Reflecting?(this: void, props: ReflectingProps<S>): ReactNode;
+  /** What the person made, shown and offered to be kept when all is over. */
+  Keepsake?(this: void, props: { state: S }): ReactNode;
+  /** Chance makes each run another one: its seed is shown, and can be played again. */
+  seeded?: true;
+  /** The view is as high as what is in it and scrolls with the page: games of words. */
+  flows?: true;
+  /** What the help sheet says of the keys, besides what is the same for all games. */
+  help?: readonly KeyHelp[];
   /** `KeyboardEvent.key` → what pressing and letting go of it mean. */
   keys?: Readonly<Record<string, { down?: A; up?: A }>>;
   /** Pure, asked after every step. */
@@ -150,6 +196,11 @@ export interface GameInfo {
   skill: string;
   minutes: string;
   evidence: Evidence;
+  /**
+   * What a high number of `rating` means. Left out it is distress or tension, and 8 or more before
+   * the game offers other help first.
+   */
+  rated?: 'wellbeing';
   /** Its place under the games in the navigation, for the few that many come for. */
   listedAt?: number;
   /** How the home of who is signed in proposes it. */

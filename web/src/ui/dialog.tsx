@@ -11,6 +11,8 @@ interface DialogProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  /** Beside the title, always in sight. */
+  actions?: ReactNode;
   /** `full` covers the screen, for a task that must be done before anything else. */
   size?: 'md' | 'full';
 }
@@ -23,7 +25,16 @@ const SIZES = {
 
 /** The browser's own modal dialog: it keeps focus inside and gives it back at the end. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, dismissible = true, title, children, footer, size = 'md' } = props;
+  const {
+    open,
+    onClose,
+    dismissible = true,
+    title,
+    children,
+    footer,
+    actions,
+    size = 'md',
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -40,8 +51,10 @@ export function Dialog(props: DialogProps) {
   }, [open, dismissible]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // A second Escape closes a native dialog even when `cancel` was prevented.
-    if (event.key === 'Escape' && !dismissible) event.preventDefault();
+    // A second Escape closes a native dialog even when `cancel` was prevented. One that was meant for
+    // a dialog inside of this one closes that one.
+    const inner = event.target instanceof Element && event.target.closest('dialog') !== ref.current;
+    if (event.key === 'Escape' && !dismissible && !inner) event.preventDefault();
   }
 
   return (
@@ -64,15 +77,19 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 md:px-6">
+          <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1 px-5 pt-5 pb-2 md:px-6">
             <h2
               ref={heading}
               id={titleId}
               tabIndex={-1}
-              className="font-title text-xl font-semibold"
+              className={classNames(
+                'font-title font-semibold',
+                actions ? 'text-lg sm:text-xl' : 'text-xl',
+              )}
             >
               {title}
             </h2>
+            {actions}
             {dismissible && onClose && (
               <button
                 type="button"

@@ -25,6 +25,9 @@ const ConsentGate = lazy(async () => {
   const { ConsentGate: Gate } = await import('#web/features/consent/consent-gate.tsx');
   return { default: Gate };
 });
+// Read only by who asks for it.
+const LegalText = lazy(() => import('./legal-text.tsx'));
+
 /** Around every guarded route: a page behind it is not even mounted before a person may see it. */
 export default function GuardedLayout() {
   return (
@@ -69,7 +72,7 @@ function Guard(): ReactNode {
     case 'ask-consent':
       return (
         <Suspense fallback={<LoadingCard text={ACCESS_TEXTS.checkingConsent} />}>
-          <ConsentGate cookieConsent={acceptsOptionalCookies} />
+          <ConsentGate cookieConsent={acceptsOptionalCookies} document={<LegalText />} />
         </Suspense>
       );
     default:

@@ -1,21 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queryClient } from '#web/data/query-client.ts';
-import { useUser } from '#web/data/session.ts';
-import { MemberScene } from '#web/features/home/member-scene.tsx';
-import { useLatestEntry } from '#web/features/mood/api/list-entries.ts';
-import { MoodCheckIn } from '#web/features/mood/mood-check-in.tsx';
+import { MemberScene } from '#web/features/home/member/member-scene.tsx';
 import { DailyReward } from '#web/features/rewards/daily-reward.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { AccountGoing } from '../access/account-going.tsx';
 import { useAccess } from '../access/use-access.ts';
-import { listed } from '../places/registry.ts';
 import { APP_TEXTS } from '../texts.ts';
-import { flowForHour } from './flow-for-hour.ts';
-import { waterOf } from './water-of.ts';
-
-const SUGGESTIONS = listed('atHome');
+import { Today } from './today.tsx';
+import { MEMBER_HOME_TEXTS } from './texts.ts';
 
 /** Fetched only when somebody is signed in, so that the visitors' page stays light. */
 export default function MemberHome() {
@@ -29,11 +21,25 @@ export default function MemberHome() {
 /** Home has no guard: whoever still lacks a confirmed email or a consent is shown the next step. */
 function Door() {
   const { access } = useAccess();
-  const suggestions = useSuggestions();
-  if (access === 'allowed') return <Today suggestions={suggestions} />;
+  if (access === 'allowed') {
+    return (
+      <>
+        <DailyReward />
+        <Today />
+      </>
+    );
+  }
   const waiting = access === 'checking-authentication' || access === 'checking-consent';
   return (
-    <MemberScene water="calm" suggestions={suggestions}>
+    <MemberScene
+      water="calm"
+      emotion="default"
+      sky={
+        <h1 className="mt-7 font-title text-[2.125rem] leading-tight font-semibold md:text-4xl">
+          {MEMBER_HOME_TEXTS.question}
+        </h1>
+      }
+    >
       {waiting ? (
         <Spinner label={APP_TEXTS.loadingPage} className="inline-flex size-8 text-primary" />
       ) : (
@@ -43,25 +49,5 @@ function Door() {
         </div>
       )}
     </MemberScene>
-  );
-}
-
-/** After talking, something to do together that fits the hour; then the others. */
-function useSuggestions() {
-  const [fitting] = useState(() => flowForHour(new Date()));
-  return [...SUGGESTIONS.slice(0, 1), fitting, ...SUGGESTIONS.slice(1)];
-}
-
-function Today({ suggestions }: { suggestions: ReturnType<typeof useSuggestions> }) {
-  const latest = useLatestEntry(useUser().id);
-  const [now] = useState(() => new Date());
-  return (
-    <>
-      <DailyReward />
-      <MemberScene water={waterOf(latest, now)} suggestions={suggestions}>
-        <AccountGoing />
-        <MoodCheckIn />
-      </MemberScene>
-    </>
   );
 }

@@ -6,12 +6,21 @@ import { results } from './results.ts';
 
 const SESSIONS = 'remanso.game';
 
+function stageOf(value: unknown): unknown {
+  const session = isRecord(value) ? value['session'] : null;
+  return isRecord(session) ? session['stage'] : null;
+}
+
+/** What is kept is a session in the middle of its game. */
+export const isUnfinished = (value: unknown): true | null =>
+  stageOf(value) === 'playing' ? true : null;
+
 /** Sessions that were played to their end and not delivered: the rest can be played again. */
 function playedSessions(userId: string): number {
   return itemKeys(`${SESSIONS}.${userId}.`).filter((key) =>
     readJson(key, (value) => {
-      const session = isRecord(value) ? value['session'] : null;
-      return isRecord(session) && session['stage'] !== 'playing' ? true : null;
+      const stage = stageOf(value);
+      return stage !== null && stage !== 'playing' ? true : null;
     }),
   ).length;
 }
@@ -23,9 +32,15 @@ export const KEPT_BY_GAMES: readonly KeptHere[] = [
     unsent: playedSessions,
     inWords: GAMES_KEPT_TEXTS.begun,
   }),
+  keptUnder('finished levels of games', ['remanso.game-levels']),
   {
     name: 'how games are played here',
     whose: 'device',
-    keys: ['remanso.game-start', 'remanso.game-sound', 'remanso.game-voice'],
+    keys: [
+      'remanso.game-start',
+      ...['sound', 'voice', 'captions', 'touch', 'quiet', 'scan'].map(
+        (one) => `remanso.game-${one}`,
+      ),
+    ],
   },
 ];

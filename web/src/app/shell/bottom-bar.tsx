@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
 import { OfflineBar } from '../offline/offline-bar.tsx';
+
+/** Pages that somebody opens in a hard moment. */
+const HELP: readonly string[] = ['/crisis', '/crisis-moment', '/breathe', '/safety-plan'];
+
+function useIsHelp(): boolean {
+  return HELP.includes(useLocation().pathname.replace(/\/$/, ''));
+}
 
 /**
  * The bar at the bottom of the screen. It is sticky, not fixed: at the end of a page it takes its
@@ -11,7 +19,7 @@ export function BottomBar({ children }: { children?: ReactNode }) {
     // Room is kept above it for what takes focus in the page; what takes focus in it needs none.
     <div className="sticky bottom-0 z-30 [@media(min-height:32rem)]:**:-scroll-my-20">
       <OfflineBar />
-      <CookieBanner />
+      <CookieBanner thin={useIsHelp()} />
       {children}
     </div>
   );

@@ -22,9 +22,9 @@ export function ChatHeader({ mood, online, children }: ChatHeaderProps) {
           ? state.idle
           : state.offline;
   return (
-    <div className="shrink-0 border-b border-line bg-page px-4 py-1.5 md:px-8">
+    <div className="shrink-0 border-b border-line bg-page px-4 py-1 md:px-8 md:py-1.5">
       <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2">
-        <Mascot emotion={mood} size="sm" decorative />
+        <Mascot emotion={mood} size="sm" decorative className="max-sm:size-10" />
         <div className="min-w-20 flex-1 leading-tight">
           <h1 className="font-title text-lg font-semibold">{CHAT_TEXTS.page.title}</h1>
           <p className="truncate text-sm text-ink-soft">{words}</p>

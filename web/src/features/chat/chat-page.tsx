@@ -109,6 +109,7 @@ export function ChatPage({ online }: { online: boolean }) {
         {ask && level === 'risk' && !helpInside && <HelpBar />}
         <ConversationLog
           view={view}
+          mood={mood}
           opened={wanted}
           onEarlier={history.more ? history.recallEarlier : undefined}
           onRetry={retry}

@@ -23,13 +23,14 @@ export const CHAT_TEXTS = {
     talking: 'Escribiendo…',
     offline: 'Sin conexión',
   },
+  day: { today: 'Hoy', yesterday: 'Ayer' },
   ai: 'Soy una IA',
   empty: {
     title: 'Aquí puedes soltar lo que traes',
     who: {
-      unknown: `Soy ${COMPANION}, una IA.`,
-      guided: `Soy ${COMPANION}, una IA en modo guiado: mis frases las escribieron personas.`,
-      model: `Soy ${COMPANION}, una IA con un modelo de lenguaje.`,
+      unknown: `Hola, soy ${COMPANION}. Soy una IA.`,
+      guided: `Hola, soy ${COMPANION}. Soy una IA: lo que digo lo escribieron personas, con cuidado.`,
+      model: `Hola, soy ${COMPANION}. Soy una IA con un modelo de lenguaje, y puedo equivocarme.`,
     },
     lead: 'Puedes contarme algo, pedirme una idea o armar conmigo lo que vas a decir. Escribe como te salga.',
     starters: 'Formas de empezar',

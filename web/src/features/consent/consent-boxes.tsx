@@ -1,5 +1,4 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Card } from '#web/ui/card.tsx';
 import {
   type ConsentAction,
   type ConsentChoices,
@@ -17,16 +16,15 @@ interface ConsentBoxesProps {
 export function ConsentBoxes({ choices, onChange }: ConsentBoxesProps) {
   return (
     <>
-      <Card tone="well" className="py-3">
+      <div className="-mx-2 rounded-card bg-surface-2 px-3 py-0.5 leading-snug">
         <Checkbox
           label={<strong className="font-semibold">{TEXTS.main}</strong>}
-          hint={TEXTS.mainHint}
           checked={hasMainConsent(choices)}
           onChange={(event) => onChange({ type: 'main', checked: event.target.checked })}
         />
-      </Card>
-      <fieldset>
-        <legend className="font-semibold">{TEXTS.each}</legend>
+      </div>
+      <fieldset className="mt-2 text-sm leading-snug">
+        <legend className="text-ink-soft">{TEXTS.mainHint}</legend>
         {REQUIRED_BOXES.map((box) => (
           <Checkbox
             key={box}
@@ -37,21 +35,12 @@ export function ConsentBoxes({ choices, onChange }: ConsentBoxesProps) {
         ))}
         <Checkbox
           label={TEXTS.research}
-          hint={TEXTS.researchHint}
           checked={choices.dataResearch}
           onChange={(event) =>
             onChange({ type: 'box', box: 'dataResearch', checked: event.target.checked })
           }
         />
       </fieldset>
-      <a
-        href="/legal"
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline"
-      >
-        {TEXTS.readLegal}
-      </a>
     </>
   );
 }

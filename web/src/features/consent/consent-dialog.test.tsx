@@ -29,7 +29,7 @@ function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <ConsentDialog cookieConsent={() => false} />
+        <ConsentDialog cookieConsent={() => false} document={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -11,7 +11,7 @@ export function ExitChoice() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="px-2.5! text-sm" onClick={() => setAsking(true)}>
         {TEXTS.exit}
       </Button>
       <ConfirmDialog

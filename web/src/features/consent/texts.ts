@@ -1,35 +1,38 @@
 import { LEGAL_FRAMEWORK_VERSION, MINIMUM_AGE } from '#domain/limits.ts';
 import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
-import { PRODUCT } from '#domain/product.ts';
+import { COMPANION, PRODUCT } from '#domain/product.ts';
 import type { RequiredBox } from './consent-form.ts';
 
 export const CONSENT_TEXTS = {
   welcome: `Bienvenido a ${PRODUCT}`,
   welcomeLead: 'Por favor, acepta los términos legales para continuar',
   title: 'Antes de empezar',
-  lead: `Lee con calma. Puedes abrir el documento completo y volver: lo que marques aquí se guarda. Versión ${LEGAL_FRAMEWORK_VERSION}.`,
+  lead: `Orienta y acompaña, y soy yo, ${COMPANION}, quien escucha. Lo que escribes solo lo ves tú.`,
+  parts: {
+    read: `Qué es ${PRODUCT}`,
+    accept: 'Lo que aceptas',
+    sign: 'Tu nombre y tu firma',
+  },
+  document: `Privacidad y términos, versión ${LEGAL_FRAMEWORK_VERSION}`,
   main: `Confirmo que tengo más de ${MINIMUM_AGE} años y acepto los términos y condiciones y la política de privacidad.`,
-  mainHint: 'Al marcarla se marcan las cuatro de abajo. También puedes ir una por una.',
-  each: 'Lo que aceptas, parte por parte',
+  mainHint:
+    'Al marcarla se marcan estas cuatro. La última es aparte: todo funciona igual sin ella.',
   boxes: {
     ageVerified: `Tengo ${MINIMUM_AGE} años o más.`,
-    medicalDisclaimer: `Entiendo que ${PRODUCT} orienta y acompaña, y que no es una evaluación médica, psicológica ni profesional.`,
+    medicalDisclaimer: `Entiendo que ${PRODUCT} no es una evaluación médica, psicológica ni profesional.`,
     privacyPolicy: 'Acepto la política de privacidad.',
     termsConditions: 'Acepto los términos y condiciones.',
   } satisfies Record<RequiredBox, string>,
   research: 'Permito usar mis datos sin mi nombre para investigar qué ayuda (opcional).',
-  researchHint: 'Tú decides. Todo funciona igual si no la marcas.',
-  readLegal: 'Leer el documento completo',
-  crisis: 'En una crisis no hace falta aceptar nada:',
+  readLegal: 'Leer el documento aquí',
+  loadingLegal: 'Abriendo el documento...',
   crisisLink: 'Ayuda ahora',
   fullName: 'Nombre completo',
-  fullNameHint: 'Tu nombre, como lo firmas.',
   incomplete: 'Completa todos los requisitos obligatorios',
   submit: 'Verificar Identidad y Continuar',
   saving: 'Guardando consentimiento...',
   registering: 'Registrando...',
   lower: 'Aceptar y continuar',
-  lowerReason: 'Marca primero la casilla principal.',
   exit: 'Salir',
   exitTitle: 'Salir sin aceptar',
   exitQuestion: `¿Está seguro de que desea salir? No podrá acceder a ${PRODUCT} sin aceptar los términos legales.`,
@@ -58,7 +61,7 @@ export const CONSENT_TEXTS = {
   signature: {
     label: 'Firma digital',
     hint: 'Dibuja con el dedo, un lápiz o el ratón.',
-    locked: 'Marca primero la casilla principal y aquí podrás firmar.',
+    locked: 'Marca antes la casilla principal.',
     clear: 'Limpiar',
     confirm: 'Confirmar Firma',
     confirmed: 'Firma confirmada.',

@@ -6,11 +6,11 @@ const CookieQuestion = lazy(() =>
 );
 
 /** On every screen while no choice is stored; not even fetched afterwards. */
-export function CookieBanner() {
+export function CookieBanner({ thin = false }: { thin?: boolean }) {
   const { bannerOpen } = useCookieConsent();
   return bannerOpen ? (
     <Suspense fallback={null}>
-      <CookieQuestion />
+      <CookieQuestion key={String(thin)} thin={thin} />
     </Suspense>
   ) : null;
 }

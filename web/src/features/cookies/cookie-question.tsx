@@ -3,13 +3,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { chooseCookies } from './choose-cookies.ts';
 import { ALL, closeBanner, ESSENTIAL_ONLY } from './cookie-consent.ts';
+import { CookieLine } from './cookie-line.tsx';
 import { CookieSwitches } from './cookie-switches.tsx';
 import { COOKIE_TEXTS } from './texts.ts';
 
-/** The question itself. Yes and no weigh the same. */
-export function CookieQuestion() {
+/** The question itself. Yes and no weigh the same. `thin`: a line until it is asked for. */
+export function CookieQuestion({ thin }: { thin: boolean }) {
+  const [asked, setAsked] = useState(!thin);
   const [choice, setChoice] = useState(ESSENTIAL_ONLY);
   const [choosing, setChoosing] = useState(false);
+  if (!asked) return <CookieLine onChoose={() => setAsked(true)} />;
   return (
     <section
       aria-label={COOKIE_TEXTS.region}

@@ -4,6 +4,7 @@ export const COOKIE_TEXTS = {
   region: 'Cookies',
   title: 'Lo que guarda tu navegador',
   body: `${PRODUCT} guarda lo necesario para funcionar. Lo demás lo eliges tú.`,
+  thin: 'Solo cookies necesarias',
   accept: 'Aceptar todas',
   reject: 'Solo esenciales',
   customise: 'Elegir',

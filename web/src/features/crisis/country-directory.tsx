@@ -1,29 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { type CountryLines, WORLD_DIRECTORY } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
-import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
-import { chooseCountry, chosenCountry } from '#web/lib/chosen-country.ts';
+import { chooseCountry } from '#web/lib/chosen-country.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { ChannelLink, LineCard } from './line-card.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 
 /**
  * Countries as native details of one name: one open at a time, with or without a script. A script
- * only adds that the chosen one is open next time.
+ * only adds that the one that was opened stands at the top of the page from then on.
  */
 export function CountryDirectory() {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const known = chosenCountry() ?? guessCountry();
-    const details = list.current?.querySelector<HTMLDetailsElement>(
-      `#pais-${CSS.escape(known ?? '-')}`,
-    );
-    if (details) details.open = true;
-  }, []);
-
   return (
-    <div ref={list} className="rounded-card border border-line bg-surface">
+    <div className="rounded-card border border-line bg-surface">
       {CRISIS_DIRECTORY.map((country) => (
         <Country key={country.code} country={country} />
       ))}

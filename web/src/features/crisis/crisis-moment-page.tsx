@@ -1,19 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { type Channel, channelHref } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_TEXT_LINE, NATIONAL_CRISIS_LINE } from '#domain/crisis-lines/united-states.ts';
 import { useHydrated } from '#web/lib/use-browser-value.ts';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { ChannelLink } from './line-card.tsx';
 import { After, Before } from './moment/before-after.tsx';
-import { BreathingWater } from './moment/breathing-water.tsx';
+import { BREATHE_TEXTS } from './breathe/texts.ts';
+import { BreathingWater } from './breathe/breathing-water.tsx';
 import { PeopleNow } from './moment/people-now.tsx';
 import { Step } from './moment/step.tsx';
+import { useOwnCountry } from './own-country.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 import { speak } from './voice/voice.ts';
 import { VoiceSwitch } from './voice/voice-switch.tsx';
 import { UrgeWave } from './wave/urge-wave.tsx';
-import './moment/crisis-moment.css';
 
 const { moment, wave } = CRISIS_TEXTS;
 const [, TEXT_988] = NATIONAL_CRISIS_LINE.channels;
@@ -59,7 +61,7 @@ export function CrisisMomentPage({ people }: { people?: ReactNode }) {
           id="respirar"
           number={1}
           title={moment.breathe.title}
-          spoken={moment.breathe.still}
+          spoken={BREATHE_TEXTS.still}
           next="volver"
           open
         >
@@ -119,7 +121,13 @@ function Grounding() {
 }
 
 function Reach({ people }: { people: ReactNode }) {
-  const { lead, message, send, plan, lines, englishToo } = moment.reach;
+  const { lead, message, send, plan, lines, englishToo, linesOf } = moment.reach;
+  const country = useOwnCountry();
+  // What can be written to, or called, where the person is; the rest stands among the lines.
+  const isUnitedStates = !country || country.code === 'us';
+  const channels: readonly Channel[] = isUnitedStates
+    ? [TEXT_988, HELLO_741741]
+    : country.lines.flatMap((line) => line.channels).slice(0, 2);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -141,9 +149,12 @@ function Reach({ people }: { people: ReactNode }) {
         >
           {plan}
         </Link>
-        <p className="mt-2 text-sm text-ink-soft">{englishToo}</p>
-        <ChannelLink channel={TEXT_988} />
-        <ChannelLink channel={HELLO_741741} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {isUnitedStates ? englishToo : linesOf(country.country)}
+        </p>
+        {channels.map((channel) => (
+          <ChannelLink key={channelHref(channel)} channel={channel} />
+        ))}
         <a
           href="/crisis#paises"
           className="flex min-h-12 items-center justify-center font-semibold text-primary underline underline-offset-4"

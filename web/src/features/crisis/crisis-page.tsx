@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { CRISIS_TEXT_LINE, NATIONAL_CRISIS_LINE } from '#domain/crisis-lines/united-states.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { CountryDirectory } from './country-directory.tsx';
-import { GroupLines } from './group-lines.tsx';
-import { LineCard } from './line-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
+import { OwnCountryLines, UnitedStatesLines } from './own-country.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 
@@ -16,25 +14,13 @@ export function CrisisPage() {
   const { page } = CRISIS_TEXTS;
   return (
     <>
-      <div className="mb-3">
+      <div className="mb-1">
         <QuickExit />
       </div>
       <PageHeader title={page.title} lead={page.lead} />
       <div className="flex flex-col gap-10">
         <EmergencyCard />
-        <section>
-          <h2 className="font-title text-xl font-semibold">{page.now}</h2>
-          <p className="mb-3 flex flex-wrap items-center gap-x-3 text-ink-soft">
-            {page.nowLead}
-            <a href="#paises" className={LINK}>
-              {page.toCountries}
-            </a>
-          </p>
-          <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-            <LineCard line={NATIONAL_CRISIS_LINE} />
-            <LineCard line={CRISIS_TEXT_LINE} />
-          </div>
-        </section>
+        <OwnCountryLines />
         <p className="flex flex-wrap gap-x-6">
           <Link to="/safety-plan" className={LINK}>
             {page.plan}
@@ -48,7 +34,7 @@ export function CrisisPage() {
           <p className="mt-1 mb-4 text-ink-soft">{page.directoryLead}</p>
           <CountryDirectory />
         </section>
-        <GroupLines />
+        <UnitedStatesLines />
         <List {...page.calling} />
         <List {...page.other} />
       </div>

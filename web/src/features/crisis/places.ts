@@ -13,3 +13,10 @@ export const CRISIS_MOMENT = {
   prerendered: true,
   offline: true,
 } as const satisfies Place;
+
+export const BREATHE = {
+  address: '/breathe',
+  title: 'Respirar',
+  prerendered: true,
+  offline: true,
+} as const satisfies Place;

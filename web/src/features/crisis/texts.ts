@@ -30,12 +30,14 @@ export const CRISIS_TEXTS = {
   },
   page: {
     title: 'Personas que responden',
-    lead: 'Hay alguien al otro lado, y hablar de esto ayuda. No hace falta saber qué decir.',
+    lead: 'Hay alguien al otro lado. No hace falta saber qué decir.',
     now: 'Hablar con alguien',
     nowLead: 'En Estados Unidos.',
-    toCountries: 'Ver los números de otro país',
-    directory: 'Tu país',
-    directoryLead: 'Abre el tuyo: los mismos números significan cosas distintas en cada lugar.',
+    linesOf: (country: string) => `En ${country}.`,
+    unitedStates: 'Líneas de Estados Unidos',
+    toCountries: 'Ver otro país',
+    directory: 'Todos los países',
+    directoryLead: 'Los mismos números significan cosas distintas en cada lugar.',
     emergencyOf: 'Emergencias',
     noLine:
       'Todavía no hay una línea confirmada aquí. Llama al número local de emergencias, o busca una línea en este directorio internacional:',
@@ -133,11 +135,6 @@ export const CRISIS_TEXTS = {
     },
     breathe: {
       title: 'Respirar',
-      in: 'Toma aire',
-      out: 'Suelta',
-      still:
-        'Toma aire mientras cuentas hasta 4. Suelta mientras cuentas hasta 6. Repite seis veces.',
-      moving: 'Toma aire mientras el agua crece. Suelta mientras baja.',
     },
     ground: {
       title: 'Volver aquí',
@@ -157,6 +154,7 @@ export const CRISIS_TEXTS = {
       send: 'Enviar este mensaje a alguien',
       plan: 'Ver a quién puse en mi plan',
       englishToo: 'Si estás en Estados Unidos:',
+      linesOf: (country: string) => `En ${country}:`,
       lines: 'Líneas de tu país',
     },
   },

@@ -1,5 +1,5 @@
 import { COMPANION, PRODUCT } from '#domain/product.ts';
-import type { Water } from './river.tsx';
+import type { Water } from './scene/river.tsx';
 
 interface WaterAnswer {
   label: string;
@@ -16,7 +16,7 @@ const answers: Record<Water, WaterAnswer> = {
   waves: {
     label: 'Con oleaje',
     line: 'Hay movimiento por dentro. Respirar despacio suele bajar la marea.',
-    action: { label: 'Respirar un minuto', to: '/crisis-moment#respirar' },
+    action: { label: 'Respirar un minuto', to: '/breathe' },
   },
   low: {
     label: 'Sin fuerzas',
@@ -64,8 +64,5 @@ export const HOME_TEXTS = {
     body: 'La ayuda para un momento difícil y la respiración se abren sin registro y sin conexión.',
     moment: 'Un momento difícil',
     lines: 'Líneas de ayuda por país',
-  },
-  signedIn: {
-    title: 'Después, si quieres',
   },
 } as const;

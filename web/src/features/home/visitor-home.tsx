@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
 import { AboutRemanso } from './about-remanso.tsx';
-import { River, type Water } from './river.tsx';
+import { River, type Water } from './scene/river.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
 const WATERS = ['calm', 'waves', 'low', 'flood'] as const satisfies readonly Water[];

@@ -7,7 +7,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <PageHeader title={document.title} />
-      <div className="legal" dangerouslySetInnerHTML={{ __html: document.html }} />
+      <LegalText document={document} />
     </>
   );
+}
+
+/** Without its title, where something else names it. */
+export function LegalText({ document }: { document: LegalDocument }) {
+  return <div className="legal" dangerouslySetInnerHTML={{ __html: document.html }} />;
 }

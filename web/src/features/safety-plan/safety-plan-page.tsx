@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentStatus } from '#web/data/outbox/document/use-offline-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { PartEditor } from './edit/part-editor.tsx';
 import { isEmptyPlan, PART_IDS, type PartId, type Plan, withLine } from './plan/plan.ts';
-import { dropEarlier, emptyPlan, restorePlan, writePart } from './plan/plan-store.ts';
-import { AdoptNotice, FreshnessNotice, ShownChoice } from './plan-notices.tsx';
+import { dropEarlier, emptyPlan, restorePlan, VISITOR, writePart } from './plan/plan-store.ts';
+import { AdoptNotice, FreshnessNotice } from './plan-notices.tsx';
 import { TakeAlong } from './print/take-along.tsx';
 import { PlanReader } from './read/plan-reader.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 import { useSafetyPlan } from './use-safety-plan.ts';
+import { PlanStatus, WherePlanIs } from './where-plan-is.tsx';
 
 type Mode = 'read' | 'write';
 
@@ -48,6 +48,12 @@ export function SafetyPlanPage({ contactsFor, exit }: SafetyPlanPageProps) {
         <PageHeader title={PLAN_TEXTS.title} lead={PLAN_TEXTS.lead} />
         <p className="mb-5 hidden font-semibold noscript:block">{PLAN_TEXTS.noScript}</p>
         <div className="mb-5 flex flex-col gap-3 empty:hidden">
+          <WherePlanIs
+            userId={userId}
+            owner={owner}
+            empty={isEmptyPlan(plan)}
+            isVisitors={owner === VISITOR}
+          />
           {userId && <AdoptNotice userId={userId} />}
           {owner && (
             <FreshnessNotice plan={plan} owner={owner} onReview={() => setChosen('write')} />
@@ -55,7 +61,7 @@ export function SafetyPlanPage({ contactsFor, exit }: SafetyPlanPageProps) {
         </div>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <ModeChoice mode={mode} onChoose={setChosen} />
-          <Status status={status} />
+          <PlanStatus status={status} empty={isEmptyPlan(plan)} />
         </div>
         {mode === 'read' ? (
           <PlanReader plan={plan} onWrite={writeFrom} />
@@ -89,7 +95,6 @@ export function SafetyPlanPage({ contactsFor, exit }: SafetyPlanPageProps) {
       </div>
       <TakeAlong plan={plan} />
       <div className="mt-6 flex flex-col gap-4 print:hidden">
-        {userId && <ShownChoice userId={userId} />}
         {owner && !isEmptyPlan(plan) && <Clear owner={owner} plan={plan} />}
         <p className="max-w-[62ch] text-sm text-ink-soft">{PLAN_TEXTS.credit}</p>
       </div>
@@ -118,10 +123,6 @@ function ModeChoice({ mode, onChoose }: { mode: Mode; onChoose: (mode: Mode) => 
       ))}
     </fieldset>
   );
-}
-
-function Status({ status }: { status: DocumentStatus }) {
-  return <output className="text-sm text-ink-soft">{PLAN_TEXTS.status[status]}</output>;
 }
 
 function Clear({ owner, plan }: { owner: string; plan: Plan }) {

@@ -2,7 +2,7 @@ import { unbroken } from '#domain/crisis-lines/crisis-line.ts';
 
 export const PLAN_TEXTS = {
   title: 'Mi plan de seguridad',
-  lead: 'Lo que te sirve a ti cuando todo se pone difícil, escrito por ti en un momento más tranquilo. Se abre sin conexión y sin entrar.',
+  lead: 'Lo que te sirve a ti cuando todo se pone difícil, escrito por ti en un momento más tranquilo. Se abre sin conexión.',
   modes: { label: 'Qué hacer con el plan', read: 'Leer', write: 'Escribir' },
   partTitle: (number: number, title: string) => `${number}. ${title}`,
   onePerLine: 'Una idea por línea.',
@@ -21,6 +21,23 @@ export const PLAN_TEXTS = {
     waiting: 'Guardado aquí. Irá a tu cuenta cuando vuelva la conexión.',
     refused: 'Guardado aquí. Tu cuenta no lo aceptó; prueba a entrar de nuevo.',
     saved: 'Guardado aquí y en tu cuenta.',
+  },
+  statusEmpty: {
+    device: 'En este dispositivo no hay nada escrito.',
+    saving: 'Buscando tu plan en tu cuenta...',
+    waiting: 'Sin conexión. Si tu cuenta tiene un plan, aparecerá aquí cuando vuelva.',
+    refused: 'Tu cuenta no respondió. Prueba a entrar de nuevo para ver tu plan.',
+    saved: 'Todavía no hay nada escrito, ni aquí ni en tu cuenta.',
+  },
+  where: {
+    emptyTitle: 'En este dispositivo no hay ningún plan',
+    hereTitle: 'Tu plan está en este dispositivo',
+    accountTitle: 'Este es el plan de tu cuenta',
+    here: 'Lo que escribas se queda aquí y se abre sin entrar. Quien use este dispositivo podría leerlo.',
+    ofAccount:
+      'Elegiste que se abra aquí sin entrar. Lo que cambies irá a tu cuenta cuando vuelvas a entrar.',
+    account: '¿Lo escribiste con tu cuenta? Sigue en ella.',
+    signIn: 'Entrar y ver mi plan',
   },
   earlier: {
     title: 'Otro de tus dispositivos había escrito esto:',

@@ -28,6 +28,9 @@ export const PANIC_LINES = [
   'Ya va bajando. Sigue a tu paso.',
 ] as const;
 
+/** Said without a number: nobody breathes to be measured. `score` is 0–100. */
 export function outcomeText(score: number): string {
-  return `Acompañaste el ritmo el ${score} % del tiempo.`;
+  if (score >= 80) return 'Fuiste con la corriente casi todo el rato.';
+  if (score >= 45) return 'Te ibas y volvías a la corriente. Volver es lo que se practica.';
+  return 'Respiraste a tu manera. La corriente acompaña, no manda.';
 }

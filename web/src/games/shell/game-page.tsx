@@ -14,6 +14,10 @@ export interface GamePageProps {
   onFinish: (result: GameResult) => void | Promise<void>;
   /** What to offer beside «Otra vez» at the end. */
   afterwards?: ReactNode;
+  /** Levels that the account knows to be finished, on whatever device. */
+  finishedLevels?: readonly number[];
+  /** Beside the words of the reflection at the end: where else they may be kept. */
+  withReflection?: (words: string) => ReactNode;
   /** Begins the game's quick start at once, for who arrives in need of it. */
   quick?: boolean;
 }
@@ -31,7 +35,14 @@ export function GamePage(props: GamePageProps) {
 }
 
 function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void }) {
-  const { gameId, onFinish, afterwards, quick = false } = props;
+  const {
+    gameId,
+    onFinish,
+    afterwards,
+    quick = false,
+    finishedLevels = [],
+    withReflection,
+  } = props;
   const info: GameInfo = GAMES[gameId];
   const [loaded, setLoaded] = useState<AnyGame | 'loading' | 'failed'>('loading');
 
@@ -51,7 +62,10 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     return <GameFailure lead={SHELL_TEXTS.loadErrorLead} onRetry={onRetry} />;
   return (
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
-      <GameScreen game={loaded} {...{ gameId, info, onFinish, afterwards, quick }} />
+      <GameScreen
+        game={loaded}
+        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, withReflection }}
+      />
     </GameErrorBoundary>
   );
 }

@@ -5,9 +5,16 @@ import { PauseScreen } from './screens/pause.tsx';
 import { PlayScreen } from './screens/play.tsx';
 import { ReflectionScreen } from './screens/reflection.tsx';
 import { ResultScreen } from './screens/result.tsx';
+import { keepFinishedLevel } from './session/finished-levels.ts';
 import { keepLastStart } from './session/last-start.ts';
+import { makeSeed } from './session/seed.ts';
 import { resultOf, type Run } from './session/session.ts';
 import { useSession } from './session/use-session.ts';
+
+interface Beginning {
+  ratingBefore?: number | null;
+  seed?: string | null | undefined;
+}
 
 interface GameScreenProps {
   gameId: string;
@@ -16,16 +23,19 @@ interface GameScreenProps {
   onFinish: (result: GameResult) => void | Promise<void>;
   afterwards: ReactNode;
   quick: boolean;
+  finishedLevels?: readonly number[];
+  withReflection?: ((words: string) => ReactNode) | undefined;
 }
 
 /** One screen for each stage of a session. */
 export function GameScreen(props: GameScreenProps) {
-  const { gameId, info, game, onFinish, afterwards } = props;
-  const [session, dispatch] = useSession(gameId, game);
+  const { gameId, info, game, onFinish, afterwards, finishedLevels = [] } = props;
+  const [session, dispatch, isKept] = useSession(gameId, game);
 
-  function begin(start: Start, quick: boolean, ratingBefore: number | null = null) {
+  function begin(start: Start, quick: boolean, more: Beginning = {}) {
     const id = crypto.randomUUID();
-    dispatch({ type: 'begin', id, seed: id, start, quick, ratingBefore });
+    const seed = more.seed ?? makeSeed();
+    dispatch({ type: 'begin', id, seed, start, quick, ratingBefore: more.ratingBefore ?? null });
   }
 
   function beginQuick() {
@@ -36,6 +46,7 @@ export function GameScreen(props: GameScreenProps) {
   function deliver(run: Run) {
     if (delivering.current === run.id) return;
     delivering.current = run.id;
+    keepFinishedLevel(gameId, run.start.level);
     void Promise.resolve(onFinish(resultOf(game, gameId, run, TICK_MS))).then(
       () => dispatch({ type: 'delivered' }),
       // It stays kept here and is delivered again, under the same id, at the next visit.
@@ -53,10 +64,10 @@ export function GameScreen(props: GameScreenProps) {
   if (session.stage === 'intro') {
     return (
       <IntroScreen
-        {...{ gameId, info, game }}
-        onBegin={(start, ratingBefore) => {
+        {...{ gameId, info, game, finishedLevels }}
+        onBegin={(start, ratingBefore, seed) => {
           keepLastStart(gameId, start);
-          begin(start, false, ratingBefore);
+          begin(start, false, { ratingBefore, seed });
         }}
         onQuickStart={beginQuick}
       />
@@ -64,12 +75,16 @@ export function GameScreen(props: GameScreenProps) {
   }
   const { run } = session;
   const again = () => begin(run.start, run.quick);
+  const same = () => begin(run.start, run.quick, { seed: run.seed });
   switch (session.stage) {
     case 'playing':
       if (!session.paused) return <PlayScreen title={info.title} {...{ game, run, dispatch }} />;
       return (
         <PauseScreen
           title={info.title}
+          game={game}
+          seed={run.seed}
+          kept={isKept()}
           onResume={() => dispatch({ type: 'resume' })}
           onRestart={() => dispatch({ type: 'leave' })}
           quick={run.quick}
@@ -79,6 +94,13 @@ export function GameScreen(props: GameScreenProps) {
     case 'reflecting':
       return <ReflectionScreen {...{ game, run, dispatch }} />;
     default:
-      return <ResultScreen {...{ game, run, afterwards }} onAgain={again} />;
+      return (
+        <ResultScreen
+          {...{ game, run, afterwards }}
+          withReflection={props.withReflection}
+          onAgain={again}
+          onSame={same}
+        />
+      );
   }
 }

@@ -1,11 +1,46 @@
-import type { Evidence } from '../contract.ts';
+import type { Evidence, KeyHelp } from '../contract.ts';
+
+const KEYS_OF_ALL: readonly KeyHelp[] = [
+  { keys: 'Tab', does: 'Ir de un control a otro.' },
+  { keys: 'Intro', does: 'Elegir el que está marcado.' },
+  { keys: 'Esc', does: 'Pausar.' },
+];
 
 export const SHELL_TEXTS = {
   starting: 'Iniciando juego...',
   trains: 'Qué entrena',
   evidence: 'Evidencia',
   howTo: 'Cómo se juega',
-  level: 'Cuánto',
+  level: 'Nivel',
+  levelDone: 'terminado',
+  levelsDone: (done: number, all: number) =>
+    done === all ? 'Ya terminaste todos los niveles.' : `Llevas ${done} de ${all} niveles.`,
+  comfort: 'Sonido, teclas y otras formas de jugar',
+  keys: 'Con el teclado',
+  keysOfAll: KEYS_OF_ALL,
+  switches: {
+    sound: { label: 'Sonido', hint: 'Suave, hecho para este juego.' },
+    captions: { label: 'Subtítulos del sonido', hint: 'Cada sonido, también en palabras.' },
+    voice: { label: 'Voz', hint: 'Las indicaciones, habladas.' },
+    touch: { label: 'Vibración', hint: 'Un toque breve al acertar.' },
+    quiet: { label: 'Pocos estímulos', hint: 'Menos adornos y menos cosas que se mueven.' },
+    scan: {
+      label: 'Jugar con un solo botón',
+      hint: 'La marca avanza sola; tu botón elige.',
+    },
+  },
+  seed: 'Partida',
+  seedField: 'Repetir una partida',
+  seedHint: 'Escribe su nombre y saldrá igual. Sin nada, sale una nueva.',
+  same: 'La misma partida',
+  muchTitle: 'Eso es mucho para un solo momento',
+  muchLead:
+    'Un juego puede quedarse corto ahora. Hay un espacio con pasos breves y personas a quienes llamar. Puedes volver aquí después.',
+  muchGo: 'Ir a ayuda para este momento',
+  muchPlay: 'Prefiero jugar un rato',
+  muchBack: 'Volver',
+  notKept:
+    'Este dispositivo no tiene espacio para guardar la partida. Sigue aquí mientras no cierres la página.',
   ratingBefore: 'Anotar cómo estoy (opcional)',
   ratingAfter: 'Y ahora',
   begin: 'Empezar',
@@ -16,8 +51,6 @@ export const SHELL_TEXTS = {
   restart: 'Empezar de nuevo',
   soundOn: 'Sonido activado',
   soundOff: 'Sonido apagado',
-  voiceOn: 'Voz activada',
-  voiceOff: 'Voz apagada',
   reflectTitle: 'Ya está',
   starters: 'Ideas para empezar',
   keep: 'Guardar y terminar',

@@ -9,7 +9,6 @@ import { derivedId } from './derived-id.ts';
 
 /** Earlier messages that the guard hears, and that a model reads; older ones stay in the history. */
 const HEARD_BEFORE = 40;
-const TITLE_LENGTH = 80;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** What the person sees of a talk's danger. */
@@ -77,20 +76,22 @@ export async function findEarlier(
   return row.conversationId === null ? undefined : { ...row, state: readTalkState(row.state) };
 }
 
-/** A new talk; null where there is one already. */
+/**
+ * A new talk; null where there is one already. It has no title: a list is read over shoulders, and the
+ * first words of a talk are often the hardest ones.
+ */
 export async function openConversation(
   client: PoolClient,
   id: string,
-  { message, keep, memory }: ChatRequest,
+  { memory }: ChatRequest,
 ): Promise<Place | null> {
-  const title = keep === false ? null : message.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH);
   const usesMemory = memory !== false;
   const { rowCount } = await client.query({
     name: 'chat-open-conversation',
     // Without naming a key: two attempts at once may meet on either of the two.
-    text: `insert into public.conversations (id, title, uses_memory) values ($1, $2, $3)
+    text: `insert into public.conversations (id, uses_memory) values ($1, $2)
            on conflict do nothing`,
-    values: [id, title, usesMemory],
+    values: [id, usesMemory],
   });
   if (rowCount !== 1) return null;
   return { usesMemory, state: null, previous: [], messages: [], answered: null };

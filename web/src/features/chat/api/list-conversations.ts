@@ -7,7 +7,9 @@ import { conversationsKey } from '../history/conversations-key.ts';
 
 export interface ConversationSummary {
   id: string;
+  /** Null until the person gives it one. */
   title: string | null;
+  created_at: string;
   updated_at: string;
   /** Not null where it began as another way on of an earlier talk. */
   branched_from: string | null;
@@ -26,7 +28,9 @@ export const conversationsQuery = pagedQuery({
 async function readConversations(after: Place | null): Promise<Page<ConversationSummary>> {
   const backend = await loadBackend();
   const by = { column: 'updated_at', ascending: false, size: PAGE };
-  const query = backend.from('conversations').select('id, title, updated_at, branched_from');
+  const query = backend
+    .from('conversations')
+    .select('id, title, created_at, updated_at, branched_from');
   const rows = dataOf(await pageOf(query, by, after));
   return { rows, next: endOf(rows, PAGE, (row) => [row.updated_at, row.id]) };
 }

@@ -17,11 +17,7 @@ export async function storeExchange(item: Exchange): Promise<void> {
   const backend = await loadBackend();
   const { conversationId, answer } = item;
   const once = { onConflict: 'id', ignoreDuplicates: true };
-  dataOf(
-    await backend
-      .from('conversations')
-      .upsert({ id: conversationId, title: titleOf(item.text) }, once),
-  );
+  dataOf(await backend.from('conversations').upsert({ id: conversationId }, once));
   const seen = { safety_level: answer.level, safety_asked: answer.ask ?? true };
   const common = { conversation_id: conversationId, ...seen };
   const asked = {
@@ -43,8 +39,4 @@ export async function storeExchange(item: Exchange): Promise<void> {
 function stateOf({ state }: LocalAnswer): { state?: Json } {
   // It went through JSON already, on its way to this device's storage.
   return state ? { state: state as Json } : {};
-}
-
-function titleOf(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`;
 }

@@ -63,7 +63,10 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form onSubmit={send} className="shrink-0 border-t border-line bg-page px-4 py-3 md:px-8">
+    <form
+      onSubmit={send}
+      className="shrink-0 border-t border-line bg-page px-4 py-2 md:px-8 md:py-3"
+    >
       <div className="mx-auto w-full max-w-2xl">
         {unsaved && (
           <p className="mb-1 flex items-center gap-1.5 text-sm">

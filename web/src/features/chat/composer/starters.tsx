@@ -1,4 +1,5 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import type { CompanionMode } from '../use-companion-mode.ts';
@@ -17,11 +18,19 @@ interface StartersProps {
 /** The empty conversation: who answers, what can be done here, and ways to begin. */
 export function Starters({ onSay, mode, memory, onMemory }: StartersProps) {
   return (
-    <div className="my-auto py-4">
-      <h2 className="font-title text-2xl font-semibold">{CHAT_TEXTS.empty.title}</h2>
+    <div className="my-auto py-2">
+      <div className="flex flex-wrap items-end gap-x-3">
+        <Mascot emotion="happy" size="md" decorative className="max-sm:size-20" />
+        <h2 className="min-w-36 flex-1 pb-1 font-title text-2xl font-semibold">
+          {CHAT_TEXTS.empty.title}
+        </h2>
+      </div>
       <WhoAnswers mode={mode} />
       <p className="mt-2 text-ink-soft">{CHAT_TEXTS.empty.lead}</p>
-      <ul aria-label={CHAT_TEXTS.empty.starters} className="mt-5 grid gap-2 sm:grid-cols-2">
+      <ul
+        aria-label={CHAT_TEXTS.empty.starters}
+        className="mt-4 grid grid-cols-2 gap-2 tight:grid-cols-1"
+      >
         {CHAT_TEXTS.starters.map(({ id, label }) => (
           <li key={id}>
             <button

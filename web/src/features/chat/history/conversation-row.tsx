@@ -3,7 +3,8 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { ConversationSummary } from '../api/list-conversations.ts';
 import { HISTORY_TEXTS } from './texts.ts';
-import { dayLabel } from './day-label.ts';
+import { conversationName } from './conversation-name.ts';
+import { momentLabel } from './day-label.ts';
 
 interface ConversationRowProps {
   conversation: ConversationSummary;
@@ -15,7 +16,8 @@ interface ConversationRowProps {
 
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, open, onOpen, onRename, onRemove } = props;
-  const title = conversation.title ?? HISTORY_TEXTS.untitled;
+  const title = conversationName(conversation);
+  const used = new Date(conversation.updated_at);
   return (
     <div
       className={classNames(
@@ -29,9 +31,9 @@ export function ConversationRow(props: ConversationRowProps) {
         aria-current={open || undefined}
         className="min-h-13 min-w-0 flex-1 rounded-control px-2 py-1.5 text-left leading-snug"
       >
-        <span className={classNames('block truncate', open && 'font-semibold')}>{title}</span>
+        <span className={classNames('line-clamp-2', open && 'font-semibold')}>{title}</span>
         <time dateTime={conversation.updated_at} className="block text-sm text-ink-soft">
-          {dayLabel(new Date(conversation.updated_at))}
+          {momentLabel(used)}
           {conversation.branched_from !== null && ` · ${HISTORY_TEXTS.branch}`}
         </time>
       </button>

@@ -38,7 +38,8 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
               className="w-full rounded-control px-2 py-2 text-left leading-snug hover:bg-surface-2"
             >
               <span className="block truncate text-sm text-ink-soft">
-                {`${found.title ?? HISTORY_TEXTS.untitled} · ${dayLabel(new Date(found.said_at))}`}
+                {found.title !== null && `${found.title} · `}
+                {dayLabel(new Date(found.said_at))}
               </span>
               <Excerpt found={found} />
             </button>

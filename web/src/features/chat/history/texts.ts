@@ -1,10 +1,9 @@
 export const HISTORY_TEXTS = {
   empty: 'Aquí verás tus conversaciones. La primera empieza cuando escribas.',
   failed: 'No se pudieron cargar. Siguen guardadas.',
-  untitled: 'Sin título',
+  /** A day, as the beginning of a line. */
+  untitled: (day: string) => day.charAt(0).toUpperCase() + day.slice(1).replace(', ', ' '),
   branch: 'Dicho de otra forma',
-  today: 'Hoy',
-  yesterday: 'Ayer',
   rename: (title: string) => `Cambiar el nombre de «${title}»`,
   renameLabel: 'Nombre',
   save: 'Guardar',

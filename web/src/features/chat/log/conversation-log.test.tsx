@@ -28,6 +28,7 @@ it.each([
     <MemoryRouter>
       <ConversationLog
         view={{ ...FRESH, level: 'risk', ask, messages: [answer] }}
+        mood="neutral"
         opened={null}
         onRetry={nothing}
         onEdit={nothing}
@@ -47,6 +48,7 @@ it('says which chip was tapped', () => {
     <MemoryRouter>
       <ConversationLog
         view={{ ...FRESH, messages: [{ ...answer, chips }] }}
+        mood="neutral"
         opened={null}
         onRetry={nothing}
         onEdit={nothing}
@@ -68,6 +70,7 @@ function log(view: Partial<typeof FRESH>) {
     <MemoryRouter>
       <ConversationLog
         view={{ ...FRESH, ...view }}
+        mood="neutral"
         opened={null}
         onRetry={nothing}
         onEdit={nothing}

@@ -2,18 +2,23 @@ import { type ReactNode, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
 import { CHAT_TEXTS } from '../texts.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import type { Conversation } from '../conversation/conversation-fold.ts';
 import type { Message, PersonMessage } from '../conversation/message.ts';
 import { FlowProgress } from './flow-progress.tsx';
 import { CompanionItem, PersonItem } from './message-item.tsx';
+import { NiloHere, NiloThinks } from './nilo-here.tsx';
 import { QuickReplies } from './quick-replies.tsx';
+import { isMarked, TimeMark } from './time-mark.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useRestingFocus } from './use-resting-focus.ts';
 
 interface ConversationLogProps {
   view: Conversation;
+  /** How Nilo looks beside his last words. */
+  mood: MascotEmotion;
   /** Changes when another conversation is shown. */
   opened: unknown;
   /** Fetches older messages; missing when there are none. */
@@ -25,13 +30,14 @@ interface ConversationLogProps {
   onSay: (message: string, choice: string) => void;
   /** Before the messages: what is said while there are none. */
   before?: ReactNode;
-  /** Shown under the message that raised the need for help. */
+  /** Shown under the answer to the message that raised the need for help: its question comes first. */
   help?: ReactNode;
 }
 
 /** The messages, in a place of their own that scrolls. */
 export function ConversationLog(props: ConversationLogProps) {
-  const { view, opened, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } = props;
+  const { view, mood, opened, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } =
+    props;
   const { messages, level, ask, answering, raisedBy } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
@@ -51,6 +57,14 @@ export function ConversationLog(props: ConversationLogProps) {
   };
 
   const last = messages.at(-1);
+  const spokeLast = messages.findLast(({ role }) => role === 'companion')?.id;
+  const answerToRaised = messages.find(
+    (one) => one.role === 'companion' && one.replyTo === raisedBy && raisedBy !== null,
+  );
+  const helpAfter = answerToRaised?.id ?? raisedBy;
+  const isThinking =
+    answering !== null &&
+    !messages.some((one) => one.role === 'companion' && one.replyTo === answering);
   const isEditable = ({ status, unsaved, text }: PersonMessage) =>
     answering === null && text !== '' && !unsaved && (status === 'kept' || status === 'unanswered');
 
@@ -72,8 +86,9 @@ export function ConversationLog(props: ConversationLogProps) {
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-4">
           {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0]} />}
           {before}
-          {messages.map((message) => (
+          {messages.map((message, index) => (
             <div key={message.id} ref={message.id === anchorId ? newest : undefined}>
+              {isMarked(message, messages[index - 1]) && <TimeMark at={message.at} />}
               {message.role === 'person' ? (
                 <PersonItem
                   message={message}
@@ -81,16 +96,19 @@ export function ConversationLog(props: ConversationLogProps) {
                   onRetry={isAnsweredHere(message) ? undefined : () => onRetry(message)}
                 />
               ) : (
-                <CompanionItem
-                  message={message}
-                  onForgotten={onForgotten}
-                  helpShown={ask && atLeast(level, 'risk')}
-                  onRetry={retryOf(message)}
-                />
+                <NiloHere mood={message.id === spokeLast && !isThinking ? mood : null}>
+                  <CompanionItem
+                    message={message}
+                    onForgotten={onForgotten}
+                    helpShown={ask && atLeast(level, 'risk')}
+                    onRetry={retryOf(message)}
+                  />
+                </NiloHere>
               )}
-              {help && message.id === raisedBy && <div className="mt-4">{help}</div>}
+              {help && message.id === helpAfter && <div className="mt-4">{help}</div>}
             </div>
           ))}
+          {isThinking && <NiloThinks />}
           {last && (
             <div ref={next} tabIndex={-1} className="outline-none">
               {last.role === 'companion' && answering === null && (

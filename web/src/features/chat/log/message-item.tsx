@@ -98,7 +98,7 @@ export function CompanionItem(props: CompanionItemProps) {
   const suggestions = message.suggestions.filter(({ path }) => !helpShown || !HELP.has(path));
   const cut = status === 'stopped' || status === 'broken';
   return (
-    <div className="flex flex-col items-start gap-2 pr-4">
+    <div className="flex flex-col items-start gap-2">
       {text !== '' && (
         <p className="max-w-full whitespace-pre-wrap rounded-card rounded-bl-sm border border-line bg-surface px-4 py-2.5">
           <VisuallyHidden>{COMPANION}: </VisuallyHidden>

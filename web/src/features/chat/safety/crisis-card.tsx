@@ -30,7 +30,7 @@ export function CrisisCard({ level, pinned = false }: CrisisCardProps) {
       className={classNames(
         'border-help bg-help-soft',
         pinned
-          ? 'min-h-18 overflow-y-auto border-b-2 px-4 py-3 md:px-8 [@media(max-height:32rem)]:py-1.5'
+          ? 'max-h-[45%] min-h-18 overflow-y-auto border-b-2 px-4 py-3 md:px-8 [@media(max-height:32rem)]:py-1.5'
           : 'rounded-card border-2 p-4',
       )}
     >

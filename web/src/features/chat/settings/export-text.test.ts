@@ -14,6 +14,6 @@ it('writes a talk as one would read it on paper', () => {
     ],
   });
   expect(text).toBe(
-    'Sin título\n20 de noviembre de 2026\n\n[21:05] Yo: Hola\nsigo\n[21:05] Nilo: Te leo.\n',
+    'Viernes 20 de noviembre\n20 de noviembre de 2026\n\n[21:05] Yo: Hola\nsigo\n[21:05] Nilo: Te leo.\n',
   );
 });

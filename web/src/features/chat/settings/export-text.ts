@@ -1,16 +1,16 @@
 import { COMPANION } from '#domain/product.ts';
 import type { ExportedConversation } from '../api/export-conversations.ts';
 import { CHAT_SETTINGS_TEXTS } from './texts.ts';
-import { HISTORY_TEXTS } from '../history/texts.ts';
+import { conversationName } from '../history/conversation-name.ts';
 
 const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
 const HOUR = new Intl.DateTimeFormat('es', { timeStyle: 'short' });
 
 /** A conversation as one would read it on paper. */
-export function asText({ title, created_at, messages }: ExportedConversation): string {
+export function asText({ messages, ...talk }: ExportedConversation): string {
   const head = CHAT_SETTINGS_TEXTS.exportHead(
-    title ?? HISTORY_TEXTS.untitled,
-    DAY.format(new Date(created_at)),
+    conversationName(talk),
+    DAY.format(new Date(talk.created_at)),
   );
   const lines = messages.map(({ role, content, created_at: at }) => {
     const who = role === 'person' ? CHAT_SETTINGS_TEXTS.person : COMPANION;

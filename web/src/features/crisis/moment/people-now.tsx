@@ -1,10 +1,7 @@
 import type { Channel } from '#domain/crisis-lines/crisis-line.ts';
-import { countryLines } from '#domain/crisis-lines/directory.ts';
-import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { NATIONAL_CRISIS_LINE } from '#domain/crisis-lines/united-states.ts';
-import { chosenCountry } from '#web/lib/chosen-country.ts';
-import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { ChannelLink } from '../line-card.tsx';
+import { useOwnCountry } from '../own-country.tsx';
 import { CRISIS_TEXTS } from '../texts.ts';
 
 const { moment } = CRISIS_TEXTS;
@@ -15,8 +12,7 @@ const [CALL_988] = NATIONAL_CRISIS_LINE.channels;
  * country's number helps nobody, so its name and the way to another one stand beside them.
  */
 export function PeopleNow() {
-  const code = useBrowserValue(() => chosenCountry() ?? guessCountry(), null);
-  const country = countryLines(code);
+  const country = useOwnCountry();
   const emergency = country ? country.emergency[0] : '911';
   const line: Channel | undefined = country ? country.lines[0]?.channels[0] : CALL_988;
   return (

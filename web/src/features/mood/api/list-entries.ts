@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { loadBackend } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
 import { endOf, type Page, pageOf, type Place } from '#web/data/pages/keyset.ts';
@@ -38,15 +38,12 @@ async function readEntries(
   };
 }
 
-/** The newest entry alone; undefined while it is unknown, or where there is none. */
-export function useLatestEntry(userId: string): MoodEntry | undefined {
-  const { data } = useQuery(
-    queryOptions({
-      queryKey: [...entriesKey(userId), 'latest'],
-      queryFn: async ({ signal }) => (await readEntries(1, null, signal)).rows,
-      staleTime: staleTimes.critical,
-      meta: { offline: true },
-    }),
-  );
-  return data?.[0];
+/** The newest entry alone, as a list of one or none. */
+export function latestEntryQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...entriesKey(userId), 'latest'],
+    queryFn: async ({ signal }) => (await readEntries(1, null, signal)).rows,
+    staleTime: staleTimes.critical,
+    meta: { offline: true },
+  });
 }

@@ -16,7 +16,8 @@ import {
 
 /** Whose plan opens here while nobody is signed in. Only its person says so. */
 const SHOWN_KEY = 'remanso.safety-plan-shown';
-const VISITOR = 'visitor';
+/** Owner of what is written here without an account. */
+export const VISITOR = 'visitor';
 
 /** The plans of this device, one an owner; what lies on devices since before has these names. */
 export const safetyPlan = offlineDocument<Plan, PartId>({

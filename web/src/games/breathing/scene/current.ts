@@ -9,8 +9,8 @@ const SECONDS_BEHIND = 13;
 const SECONDS_AHEAD = 17;
 
 const STEP_MS = 125;
-/** How thick the current stays where it turns, as a share of its height. */
-const MIN_HALF = 0.05;
+/** Half of how thick the current stays where it turns, as a share of its height. */
+const MIN_HALF = 0.06;
 
 /** Air as a height, 0–1: water has no corners, so the turns are rounded. */
 export function heightOf(air: number): number {
@@ -18,9 +18,17 @@ export function heightOf(air: number): number {
 }
 
 /**
- * The golden current as SVG path data, with the feather's place as x = 0. The band is exactly
- * where the feather counts as inside (±15 % of the phase), a little thicker where the breath
- * turns. `y` takes a height 0–1 and gives pixels.
+ * Half of the current's thickness where the breath is at `air`: as much as ±15 % of the phase make
+ * there, and never less than `MIN_HALF`, with no corner where one takes over from the other.
+ */
+export function halfThickness(air: number): number {
+  return Math.hypot((Math.PI / 2) * Math.sin(Math.PI * air) * TOLERANCE, MIN_HALF);
+}
+
+/**
+ * The golden current as SVG path data, with the feather's place as x = 0. The band is where the
+ * feather counts as inside, and a little thicker where the breath turns. `y` takes a height 0–1 and
+ * gives pixels.
  */
 export function currentPaths(
   rhythm: Rhythm,
@@ -36,9 +44,11 @@ export function currentPaths(
   for (let ms = first; ms <= last; ms += STEP_MS) {
     const air = ms < SETTLE_MS ? 0 : guideAir(momentAt(rhythm, ms - SETTLE_MS));
     const x = (((ms - elapsedMs) / 1000) * SECOND_WIDTH).toFixed(1);
-    upper.push(`${x} ${y(heightOf(air + TOLERANCE) + MIN_HALF).toFixed(1)}`);
-    middle.push(`${x} ${y(heightOf(air)).toFixed(1)}`);
-    lower.push(`${x} ${y(heightOf(air - TOLERANCE) - MIN_HALF).toFixed(1)}`);
+    const height = heightOf(air);
+    const half = halfThickness(air);
+    upper.push(`${x} ${y(height + half).toFixed(1)}`);
+    middle.push(`${x} ${y(height).toFixed(1)}`);
+    lower.push(`${x} ${y(height - half).toFixed(1)}`);
   }
   return {
     band: `M${upper.join('L')}L${lower.toReversed().join('L')}Z`,

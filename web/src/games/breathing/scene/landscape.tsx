@@ -78,7 +78,7 @@ export function Landscape({ swell, drift, wind }: LandscapeProps) {
 }
 
 /** Water below a gently bowed line, `bow` pixels up and down in turn. */
-function waterFrom(level: number, bow: number): string {
+export function waterFrom(level: number, bow: number): string {
   const arcs = Array.from({ length: 12 }, (_, at) => {
     const end = -480 + at * 120;
     return `S${end - 40} ${level + (at % 2 ? -bow : bow)} ${end} ${level}`;

@@ -1,5 +1,6 @@
 import { heightOf } from './current.ts';
 import { type BreathingState, breathMoment, guideAir } from '../rules.ts';
+import { NiloBreathing } from './nilo-breathing.tsx';
 import { SCENE_COLOURS } from './scene-colours.ts';
 import { BREATHING_TEXTS, PANIC_LINES, PHASE_TEXTS } from '../texts.ts';
 
@@ -12,7 +13,7 @@ interface PanicViewProps {
 export function PanicView({ state, still }: PanicViewProps) {
   const moment = breathMoment(state);
   const air = moment ? heightOf(guideAir(moment)) : 0;
-  const radius = still ? 130 : 62 + air * 90;
+  const radius = still ? 130 : 84 + air * 68;
   return (
     <div
       style={SCENE_COLOURS}
@@ -25,6 +26,7 @@ export function PanicView({ state, still }: PanicViewProps) {
         <svg viewBox="-160 -160 320 320" className="size-full" aria-hidden="true">
           <circle r="154" fill="none" stroke="var(--drop)" strokeWidth="2" strokeDasharray="2 10" />
           <circle r={radius} fill="var(--drop)" opacity={still ? 0.35 + air * 0.65 : 1} />
+          <NiloBreathing x={0} y={64} size={0.95} breath={still ? 0 : air} />
           <path
             d={`M${-radius * 0.55} ${-radius * 0.38}C${-radius * 0.4} ${-radius * 0.62} ${-radius * 0.15} ${-radius * 0.72} ${radius * 0.05} ${-radius * 0.7}`}
             fill="none"

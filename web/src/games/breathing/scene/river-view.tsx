@@ -1,7 +1,8 @@
 import { momentAt } from '../../kit/guided-timer/guided-timer.ts';
 import { currentPaths, heightOf } from './current.ts';
 import { Feather } from './feather.tsx';
-import { Landscape } from './landscape.tsx';
+import { Landscape, waterFrom } from './landscape.tsx';
+import { NiloBreathing } from './nilo-breathing.tsx';
 import { rhythmOf } from '../patterns.ts';
 import { type BreathingState, guideAir, guidePresence, SETTLE_MS, TOLERANCE } from '../rules.ts';
 import { Scene } from './scene.tsx';
@@ -36,6 +37,8 @@ export function RiverView({ state }: { state: BreathingState }) {
         <path d={band} fill="var(--gold)" stroke="var(--gold)" strokeWidth="10" opacity=".5" />
         <path d={middle} fill="none" stroke="var(--gold-line)" strokeWidth="2" opacity=".8" />
       </g>
+      <NiloBreathing x={236} y={494} size={1.1} breath={heightOf(target)} />
+      <path d={waterFrom(490 - heightOf(target) * 5, 6)} fill="var(--water-deep)" />
       <Feather
         x={FEATHER_X + gust * 10}
         y={y(heightOf(air))}

@@ -1,7 +1,7 @@
 import { TICK_MS } from '../../contract.ts';
 
 /** After a long stall (a sleeping laptop, a blocked tab) the missed time is let go, not caught up. */
-const LONGEST_GAP_MS = 250;
+export const LONGEST_GAP_MS = 250;
 
 /**
  * Turns the uneven time between two frames into whole ticks.

@@ -2,25 +2,43 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AnyGame, GameInfo, Start } from '../../contract.ts';
+import { readFinishedLevels } from '../session/finished-levels.ts';
 import { readLastStart } from '../session/last-start.ts';
+import { readSeed } from '../session/seed.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { About } from './about.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { RatingField } from './rating-field.tsx';
+import { ChoiceGroup } from '../parts/choice-group.tsx';
+import { LevelProgress } from '../parts/level-progress.tsx';
+import { MUCH_DISTRESS, MuchDistress } from './much-distress.tsx';
+import { Comfort } from '../parts/comfort.tsx';
+import { RatingField } from '../parts/rating-field.tsx';
+import { SeedField } from '../parts/seed-field.tsx';
 
 interface IntroProps {
   gameId: string;
   info: GameInfo;
   game: AnyGame;
-  onBegin: (start: Start, ratingBefore: number | null) => void;
+  /** Levels that the account knows to be finished; those of this device are known here. */
+  finishedLevels: readonly number[];
+  /** Without a seed, chance decides. */
+  onBegin: (start: Start, ratingBefore: number | null, seed: string | null) => void;
   onQuickStart: () => void;
 }
 
 /** What this is, what it is good for, and the few choices before it starts. */
-export function IntroScreen({ gameId, info, game, onBegin, onQuickStart }: IntroProps) {
+export function IntroScreen(props: IntroProps) {
+  const { gameId, info, game, finishedLevels, onBegin, onQuickStart } = props;
   const [start, setStart] = useState(() => readLastStart(gameId, game));
   const [rating, setRating] = useState<number | null>(null);
+  const [seed, setSeed] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [finishedHere] = useState(() => readFinishedLevels(gameId));
   const { intro, levels, quickStart } = game;
+  const finished = new Set([...finishedLevels, ...finishedHere]);
+  const begin = () => onBegin(start, rating, readSeed(seed));
+  const much = info.rated !== 'wellbeing' && rating !== null && rating >= MUCH_DISTRESS;
+
+  if (asked) return <MuchDistress onPlay={begin} onBack={() => setAsked(false)} />;
 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
@@ -43,16 +61,20 @@ export function IntroScreen({ gameId, info, game, onBegin, onQuickStart }: Intro
       )}
 
       {levels.length > 1 && (
-        <ChoiceGroup
-          legend={SHELL_TEXTS.level}
-          choices={levels.map(({ level, title, detail }) => ({
-            id: String(level),
-            label: title,
-            detail,
-          }))}
-          chosen={String(start.level)}
-          onChoose={(id) => setStart({ ...start, level: Number(id) })}
-        />
+        <div className="flex flex-col gap-2">
+          <ChoiceGroup
+            legend={SHELL_TEXTS.level}
+            choices={levels.map(({ level, title, detail }) => ({
+              id: String(level),
+              label: title,
+              detail,
+              done: finished.has(level),
+            }))}
+            chosen={String(start.level)}
+            onChoose={(id) => setStart({ ...start, level: Number(id) })}
+          />
+          <LevelProgress levels={levels} finished={finished} />
+        </div>
       )}
       {game.options.map(({ id, label, values, matters }) => {
         if (matters && !matters(start.options)) return null;
@@ -80,9 +102,17 @@ export function IntroScreen({ gameId, info, game, onBegin, onQuickStart }: Intro
         />
       )}
       <div className="sticky bottom-0 -mx-2 bg-page p-2 sm:static sm:m-0 sm:p-0">
-        <Button size="lg" className="w-full sm:w-auto" onClick={() => onBegin(start, rating)}>
+        <Button
+          size="lg"
+          className="w-full sm:w-auto"
+          onClick={() => (much ? setAsked(true) : begin())}
+        >
           {SHELL_TEXTS.begin}
         </Button>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Comfort game={game} />
+        {game.seeded && <SeedField seed={seed} onChange={setSeed} />}
       </div>
       <About info={info} intro={intro} />
     </div>

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
-import type { AnyGame } from '../../contract.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { type AnyGame, TICK_MS } from '../../contract.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { useReducedMotion } from '../clock/use-reduced-motion.ts';
 import { usePreference } from '../cues/preference.ts';
 import { useCues } from '../cues/use-cues.ts';
-import { hasVoice } from '../cues/voice.ts';
 import type { Run, SessionEvent } from '../session/session.ts';
 import { useGameKeys } from '../session/use-game-keys.ts';
+import { useSwitchScan } from '../session/use-switch-scan.ts';
 import { SHELL_TEXTS } from '../texts.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton } from '../parts/bar-button.tsx';
 
 interface PlayProps {
   title: string;
@@ -17,18 +17,29 @@ interface PlayProps {
   dispatch: (event: SessionEvent) => void;
 }
 
+const FIXED = 'h-[max(26rem,calc(100dvh-9.5rem))] max-h-[44rem]';
+
 /** The game while time runs: its view, its keys, its sounds, and the way to pause. */
 export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const [sound, toggleSound] = usePreference('sound');
-  const [voice, toggleVoice] = usePreference('voice');
-  const words = useCues(game, run.state, { sound, voice });
-  const send = (action: { type: string }) => dispatch({ type: 'act', action });
+  const [voice] = usePreference('voice');
+  const [touch] = usePreference('touch');
+  const [captions] = usePreference('captions');
+  const [quiet] = usePreference('quiet');
+  const [scan] = usePreference('scan');
+  const { words, caption } = useCues(game, run.state, { sound, voice, touch });
+  const send = useCallback(
+    (action: { type: string }) => dispatch({ type: 'act', action }),
+    [dispatch],
+  );
   const pause = () => dispatch({ type: 'pause' });
 
-  useClock(true, (ticks) => dispatch({ type: 'advance', ticks }));
+  const passedMs = useClock(true, (ticks) => dispatch({ type: 'advance', ticks }));
+  const aheadMs = useAhead(run.ticks, passedMs);
   useGameKeys({ game, stage, send, onPause: pause });
+  useSwitchScan(stage, scan);
 
   return (
     <section aria-label={title} className="mx-auto flex w-full max-w-3xl flex-col gap-2">
@@ -43,19 +54,27 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
           pressed={sound}
           onPress={toggleSound}
         />
-        {hasVoice() && (
-          <BarButton
-            icon="talk"
-            label={voice ? SHELL_TEXTS.voiceOn : SHELL_TEXTS.voiceOff}
-            pressed={voice}
-            onPress={toggleVoice}
-          />
-        )}
       </div>
-      <div ref={stage} className="h-[max(26rem,calc(100dvh-9.5rem))] max-h-[44rem]">
-        <game.View state={run.state} send={send} reducedMotion={reducedMotion} />
+      <div ref={stage} className={game.flows ? undefined : FIXED}>
+        <game.View state={run.state} {...{ send, reducedMotion, quiet, aheadMs }} />
       </div>
+      {captions && (
+        <p className="min-h-6 text-center text-sm text-ink-soft">{caption && `♪ ${caption}`}</p>
+      )}
       <output className="sr-only">{words}</output>
     </section>
+  );
+}
+
+/** How far a frame is past the state that is drawn in it, however late React came with it. */
+function useAhead(ticks: number, passedMs: (frameMs: number) => number) {
+  const first = useRef(ticks);
+  const drawn = useRef(ticks);
+  useEffect(() => {
+    drawn.current = ticks;
+  });
+  return useCallback(
+    (frameMs: number) => Math.max(0, passedMs(frameMs) - (drawn.current - first.current) * TICK_MS),
+    [passedMs],
   );
 }

@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import type { AnyGame } from '../../contract.ts';
 import type { Run, SessionEvent } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
-import { RatingField } from './rating-field.tsx';
+import { RatingField } from '../parts/rating-field.tsx';
 
 /** As long as `game_results.reflection` may be. */
 const MAX_LENGTH = 2000;
@@ -36,6 +36,9 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
           value={run.ratingAfter}
           onChange={(value) => dispatch({ type: 'rate', value })}
         />
+      )}
+      {game.Reflecting && (
+        <game.Reflecting state={run.state} words={run.reflection} write={write} />
       )}
       {reflection && (
         <div className="flex flex-col gap-3">

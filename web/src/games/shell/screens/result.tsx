@@ -5,17 +5,23 @@ import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import type { AnyGame } from '../../contract.ts';
 import type { Run } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
+import { SeedNote } from '../parts/seed-note.tsx';
 
 interface ResultProps {
   game: AnyGame;
   run: Run;
   onAgain: () => void;
+  /** The same start and the same chance once more. */
+  onSame: () => void;
+  /** Where the words of the reflection may go besides: the diary, the day's plan. */
+  withReflection?: ((words: string) => ReactNode) | undefined;
   /** Where to go from here: the page around the game knows, the game does not. */
   afterwards: ReactNode;
 }
 
 /** The result, without judgement: no failure and no record to beat. */
-export function ResultScreen({ game, run, onAgain, afterwards }: ResultProps) {
+export function ResultScreen(props: ResultProps) {
+  const { game, run, onAgain, onSame, withReflection, afterwards } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { outcome } = game.rules.status(run.state);
@@ -37,18 +43,26 @@ export function ResultScreen({ game, run, onAgain, afterwards }: ResultProps) {
           {outcome} {before !== null && after !== null && SHELL_TEXTS.change(before, after)}
         </p>
       )}
+      {game.Keepsake && <game.Keepsake state={run.state} />}
       {plan && (
         <Card tone="well" className="w-full text-left">
           <h2 className="font-semibold">{SHELL_TEXTS.yourPlan}</h2>
           <p className="whitespace-pre-line">{plan}</p>
+          {withReflection && <div className="mt-3 empty:hidden">{withReflection(plan)}</div>}
         </Card>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={onAgain}>
           {SHELL_TEXTS.again}
         </Button>
+        {game.seeded && run.seed !== undefined && (
+          <Button variant="secondary" onClick={onSame}>
+            {SHELL_TEXTS.same}
+          </Button>
+        )}
         {afterwards}
       </div>
+      {game.seeded && <SeedNote seed={run.seed} />}
     </div>
   );
 }

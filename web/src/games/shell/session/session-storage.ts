@@ -1,6 +1,6 @@
 import { draftOwner } from '#web/lib/drafts.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
+import { isStored, readJson, removeItem, writeItem } from '#web/lib/safe-storage.ts';
 import type { Session } from './session.ts';
 
 /** Whose session, and of which game: people on a shared device have sessions of their own. */
@@ -18,6 +18,11 @@ export function keepSession(key: SessionKey, version: number, session: Session):
   const over = session.stage === 'intro' || (session.stage === 'done' && session.delivered);
   if (over) removeItem(keyOf(key));
   else writeItem(keyOf(key), JSON.stringify({ version, session }));
+}
+
+/** Whether a session would still be here after the page is closed. */
+export function isSessionKept(key: SessionKey): boolean {
+  return isStored(keyOf(key));
 }
 
 /**

@@ -5,10 +5,14 @@ import { seedRng } from '../../kit/random/random.ts';
 export interface Run {
   /** Made by the client at the start, so that a result sent twice is stored once. */
   id: string;
+  /** What the chance of this run came from; absent in runs that an older version kept. */
+  seed?: string;
   start: Start;
   quick: boolean;
   state: GameState;
   ticks: number;
+  /** How often the person did something. */
+  acts?: number;
   ratingBefore: number | null;
   ratingAfter: number | null;
   reflection: string;
@@ -60,9 +64,9 @@ export function nextSession(game: AnyGame, session: Session, event: SessionEvent
 }
 
 function begin(game: AnyGame, event: Extract<SessionEvent, { type: 'begin' }>): Session {
-  const { id, start, quick, ratingBefore } = event;
-  const state = game.rules.setup(start, seedRng(event.seed));
-  const run = { id, start, quick, state, ticks: 0, ratingBefore };
+  const { id, seed, start, quick, ratingBefore } = event;
+  const state = game.rules.setup(start, seedRng(seed));
+  const run = { id, seed, start, quick, state, ticks: 0, acts: 0, ratingBefore };
   return { stage: 'playing', run: { ...run, ratingAfter: null, reflection: '' }, paused: false };
 }
 
@@ -79,7 +83,12 @@ function whilePlaying(
     case 'resume':
       return { ...session, paused: false };
     case 'act':
-      return afterSteps(game, session, 0, game.rules.step(session.run.state, event.action));
+      return afterSteps(
+        game,
+        { ...session, run: { ...session.run, acts: (session.run.acts ?? 0) + 1 } },
+        0,
+        game.rules.step(session.run.state, event.action),
+      );
     case 'advance': {
       if (session.paused) return session;
       let { state } = session.run;
@@ -101,7 +110,7 @@ function afterSteps(
 ): Session {
   const run = { ...session.run, state, ticks: session.run.ticks + ticks };
   if (game.rules.status(state).phase === 'playing') return { ...session, run };
-  const asks = !run.quick && (game.rating !== undefined || game.reflection !== undefined);
+  const asks = !run.quick && (game.rating ?? game.reflection ?? game.Reflecting) !== undefined;
   return asks ? { stage: 'reflecting', run } : { stage: 'done', run, delivered: false };
 }
 

@@ -3,19 +3,20 @@ import { draftOwner } from '#web/lib/drafts.ts';
 import type { AnyGame } from '../../contract.ts';
 import { useHidden } from '../clock/use-hidden.ts';
 import { nextSession, type Session, type SessionEvent } from './session.ts';
-import { keepSession, readSession } from './session-storage.ts';
+import { isSessionKept, keepSession, readSession } from './session-storage.ts';
 
 /** While time runs, a session is kept this often; everything else is kept at once. */
 const KEEP_EVERY_MS = 1000;
 
 /**
  * The session of a game: the one that was left open, or a new one. It pauses when the page goes
- * out of sight, and is kept so that a reload at any moment loses at most a second of play.
+ * out of sight, and is kept so that a reload at any moment loses at most a second of play. The third
+ * says whether that could be done: a device may be full.
  */
 export function useSession(
   gameId: string,
   game: AnyGame,
-): readonly [Session, (event: SessionEvent) => void] {
+): readonly [Session, (event: SessionEvent) => void, () => boolean] {
   // Whoever was there when the game opened, also if the session ends in the middle of it.
   const [key] = useState(() => ({ owner: draftOwner(), gameId }));
   const [session, dispatch] = useReducer(
@@ -46,7 +47,7 @@ export function useSession(
   // Leaving for another page of the app is a moment like any other.
   useEffect(() => keep, [keep]);
 
-  return [session, dispatch];
+  return [session, dispatch, useCallback(() => isSessionKept(key), [key])];
 }
 
 /** Everything of a session that should never be lost, which is all but the passing of time. */
@@ -55,5 +56,5 @@ function shapeOf(session: Session): string {
   const { run } = session;
   const more =
     session.stage === 'playing' ? session.paused : session.stage === 'done' && session.delivered;
-  return JSON.stringify([session.stage, more, run.id, run.ratingAfter, run.reflection]);
+  return JSON.stringify([session.stage, more, run.id, run.acts, run.ratingAfter, run.reflection]);
 }

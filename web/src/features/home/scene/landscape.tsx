@@ -9,11 +9,13 @@ export function Landscape({ children }: { children: ReactNode }) {
     <>
       <Sky />
       <Hills />
-      <path d="M0 300h1440v320H0Z" fill="var(--water)" />
+      <path className="tinted" d="M0 300h1440v320H0Z" fill="var(--water)" />
       <path d="M0 300h1440v14c-240 8-420-6-720-2s-520 8-720 0Z" fill="var(--mid)" opacity=".45" />
       <FarWater />
-      {children}
-      <NearWater />
+      <g className="near">
+        {children}
+        <NearWater />
+      </g>
       <Banks />
     </>
   );
@@ -89,9 +91,14 @@ function NearWater() {
   return (
     <>
       <path
-        d="M0 436c120-10 220 8 340 4 90-3 150-12 240-8 40 2 70 8 140 8s110-8 160-8c110 0 160 14 270 10 110-5 190-14 290-8v190H0Z"
+        className="tinted"
+        d="M0 436c120-10 220 8 340 4 90-3 150-12 240-8 40 2 70 8 140 8s110-8 160-8c110 0 160 14 270 10 110-5 190-14 290-8v260H0Z"
         fill="var(--deep)"
       />
+      <g className="state state-bright" stroke="var(--disc)" strokeWidth="4">
+        <path d="M586 498h54M792 490h66M690 524h96M430 512h70M960 508h70M250 500h60M1130 516h84M600 558h40M806 566h78M350 560h44M1010 570h50" />
+        <path d="M560 404v14M553 411h14M884 398v16M876 406h16M470 452v14M463 459h14M980 446v14M973 453h14" />
+      </g>
       <g className="drift" stroke="var(--ripple)" strokeWidth="3">
         <path d="M612 452c30 8 68 10 108 10s78-2 108-10M640 472c26 5 52 6 80 6s54-1 80-6" />
         <g className="state state-calm">

@@ -1,15 +1,18 @@
 import { Nilo } from '#web/ui/mascot/mascot.tsx';
-import { CRISIS_TEXTS } from '../texts.ts';
+import { classNames } from '#web/ui/styles/class-names.ts';
+import { BREATHE_TEXTS as TEXTS } from './texts.ts';
+import './breathing-water.css';
 
-const { breathe } = CRISIS_TEXTS.moment;
-
-/** Four in, six out, drawn by CSS alone. Where motion is unwelcome, words and a still drawing. */
-export function BreathingWater() {
+/**
+ * Four in, six out, drawn by CSS alone; Nilo breathes along. Where motion is unwelcome, words and a
+ * still drawing.
+ */
+export function BreathingWater({ large = false }: { large?: boolean }) {
   return (
     <div className="flex flex-col items-center text-center">
       <svg
         viewBox="0 0 240 240"
-        className="breath size-60 max-w-full"
+        className={classNames('max-w-full', large ? 'size-[min(21rem,45svh)]' : 'size-60')}
         aria-hidden="true"
         fill="none"
       >
@@ -23,15 +26,17 @@ export function BreathingWater() {
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <Nilo emotion="calm" />
+          <g className="breath-nilo">
+            <Nilo emotion="calm" />
+          </g>
         </g>
       </svg>
       <p aria-hidden="true" className="breath-words mt-3 grid font-title text-xl font-semibold">
-        <span className="breath-in">{breathe.in}</span>
-        <span className="breath-out">{breathe.out}</span>
+        <span className="breath-in">{TEXTS.in}</span>
+        <span className="breath-out">{TEXTS.out}</span>
       </p>
-      <p className="breath-moving mt-1 text-ink-soft">{breathe.moving}</p>
-      <p className="breath-still mt-1">{breathe.still}</p>
+      <p className="breath-moving mt-1 text-ink-soft">{TEXTS.moving}</p>
+      <p className="breath-still mt-1">{TEXTS.still}</p>
     </div>
   );
 }

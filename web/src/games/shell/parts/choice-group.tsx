@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { SHELL_TEXTS } from '../texts.ts';
 
 interface Choice {
   id: string;
   label: string;
   detail?: string | undefined;
+  /** Has been through this one: a small mark says so. */
+  done?: boolean;
 }
 
 interface ChoiceGroupProps {
@@ -24,7 +28,7 @@ export function ChoiceGroup({ legend, choices, chosen, onChoose, compact }: Choi
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className={compact ? 'flex flex-wrap gap-1' : 'flex flex-wrap gap-2'}>
-        {choices.map(({ id, label, detail: ownDetail }) => (
+        {choices.map(({ id, label, detail: ownDetail, done }) => (
           <label
             key={id}
             className={classNames(
@@ -42,7 +46,13 @@ export function ChoiceGroup({ legend, choices, chosen, onChoose, compact }: Choi
               {...{ name, value: id, checked: id === chosen }}
               onChange={() => onChoose(id)}
             />
-            <span className={id === chosen ? 'font-semibold' : undefined}>{label}</span>
+            <span
+              className={classNames('flex items-center gap-1.5', id === chosen && 'font-semibold')}
+            >
+              {label}
+              {done && <Icon name="check" className="size-4 shrink-0 text-ok" />}
+              {done && <span className="sr-only">{SHELL_TEXTS.levelDone}</span>}
+            </span>
             {ownDetail && <span className="sr-only">{ownDetail}</span>}
           </label>
         ))}

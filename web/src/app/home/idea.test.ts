@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
+import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
+import type { RiverWater } from '#web/features/home/scene/river.tsx';
+import { ideaFor } from './idea.ts';
+import { STEP_ADDRESSES } from './step-addresses.ts';
+
+const WATERS: readonly RiverWater[] = ['calm', 'bright', 'waves', 'low', 'flood'];
+const at = (hour: number, water: RiverWater = 'calm') =>
+  ideaFor(new Date(2026, 10, 24, hour, 0), water);
+const flows = new Map(FLOW_LIST.map(({ id, name }) => [`/chat?flow=${id}`, name]));
+
+it('proposes the night late, and by day what fits the water', () => {
+  expect([22, 23, 0, 4].map((hour) => at(hour).address)).toEqual(Array(4).fill('/chat?flow=night'));
+  expect([5, 12, 21].map((hour) => at(hour).address)).toEqual(
+    Array(3).fill('/chat?flow=two-minutes'),
+  );
+  expect(at(23, 'flood').address).toBe('/chat?flow=ask-help');
+});
+
+it('calls each flow as the chat does, and says why', () => {
+  for (const hour of [12, 23]) {
+    for (const water of WATERS) {
+      const { address, title, body } = at(hour, water);
+      expect(title).toBe(flows.get(address));
+      expect(body).toMatch(/^Porque /);
+    }
+  }
+});
+
+it('leads every step of an answer to a page or a flow that there is', () => {
+  for (const step of Object.keys(STEP_LABELS) as StepId[]) {
+    const address = STEP_ADDRESSES[step];
+    if (address.includes('flow=')) expect(flows.has(address), address).toBe(true);
+  }
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { GameId } from './registry.ts';
+
+/** What somebody comes for. */
+export type Need = 'calm' | 'understand' | 'together' | 'distract';
+
+/** How much time there is, in minutes. */
+export type Spell = 2 | 5 | 10;
+
+/**
+ * Where a game stands in the list at /minigames. Apart from the registry, which every page of the
+ * app carries along: this comes with the list alone.
+ */
+export interface Shelf {
+  needs: readonly [Need, ...Need[]];
+  /** The spells that a run of some level fits into. */
+  spells: readonly [Spell, ...Spell[]];
+  /** The game's drawn cover, fetched when the card comes near. A file of its own, without the game. */
+  loadCover(this: void): Promise<() => ReactNode>;
+  /** Words people look for that its title and skill do not have. */
+  alsoFoundBy?: string;
+}
+
+/** Every game of the registry has its shelf; a test says which one is missing. */
+export const SHELVES: Partial<Record<GameId, Shelf>> = {
+  breathing: {
+    needs: ['calm'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./breathing/scene/cover.tsx')).BreathingCover,
+    alsoFoundBy: 'respiración pánico ansiedad dormir',
+  },
+};

@@ -1,0 +1,45 @@
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { AnyGame, KeyHelp } from '../../contract.ts';
+import { type Preference, usePreference } from '../cues/preference.ts';
+import { hasTouch } from '../cues/touch.ts';
+import { hasVoice } from '../cues/voice.ts';
+import { SHELL_TEXTS } from '../texts.ts';
+
+/** How to play it with keys or one switch, and what is heard, felt and shown. */
+export function Comfort({ game }: { game: AnyGame }) {
+  const keys: readonly KeyHelp[] = [...(game.help ?? []), ...SHELL_TEXTS.keysOfAll];
+  return (
+    <details className="w-full rounded-card border border-line bg-surface text-left">
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold">
+        {SHELL_TEXTS.comfort}
+      </summary>
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        <div>
+          <Switch name="sound" />
+          <Switch name="captions" />
+          {hasVoice() && <Switch name="voice" />}
+          {hasTouch() && <Switch name="touch" />}
+          <Switch name="quiet" />
+          <Switch name="scan" />
+        </div>
+        <div>
+          <h3 className="font-semibold">{SHELL_TEXTS.keys}</h3>
+          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tight:grid-cols-1">
+            {keys.map(({ keys: names, does }) => (
+              <div key={names} className="contents">
+                <dt className="font-semibold">{names}</dt>
+                <dd className="text-ink-soft">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Switch({ name }: { name: Preference }) {
+  const [on, toggle] = usePreference(name);
+  const { label, hint } = SHELL_TEXTS.switches[name];
+  return <Checkbox label={label} hint={hint} checked={on} onChange={toggle} />;
+}
