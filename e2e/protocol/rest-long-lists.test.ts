@@ -15,6 +15,7 @@ import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
+import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
@@ -70,6 +71,11 @@ beforeAll(async () => {
       id,
       'public.user_tokens (user_id, token_type, amount, description)',
       `owner, 'activity_reward', 2, 'x'`,
+    );
+    await seed(
+      id,
+      'public.tool_marks (user_id, tool_id, mark, marked_at)',
+      `owner, 'tool-' || n, 'favourite', at`,
     );
     await seed(id, 'auth.sessions (user_id, created_at)', 'owner, at');
   }
@@ -140,6 +146,11 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS,
     read: () => client.fetchQuery(contactsQuery(ana.id)),
   },
+  'marks of tools': {
+    of: 'tool_marks',
+    count: ROWS,
+    read: () => client.fetchQuery(marksQuery(ana.id)),
+  },
   'open sessions': {
     of: 'list_own_sessions',
     count: ROWS + 1,
@@ -185,7 +196,7 @@ describe('a list of 2,500 rows', () => {
 });
 
 /** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only'>> = {
+const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'the newest'>> = {
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
@@ -193,9 +204,11 @@ const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',
+  practice_ratings: 'the newest',
   profiles: 'one row',
   safety_plans: 'one row',
   support_contacts: 'a list, above',
+  tool_marks: 'a list, above',
   user_progress: 'one row',
 };
 /** Functions that answer a list. */
