@@ -114,6 +114,36 @@ export type Database = {
           },
         ]
       }
+      factor_days: {
+        Row: {
+          created_at: string
+          day: string
+          factor: string
+          id: string
+          updated_at: string
+          user_id: string
+          value: number
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          factor: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+          value: number
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          factor?: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+          value?: number
+        }
+        Relationships: []
+      }
       game_results: {
         Row: {
           created_at: string
@@ -312,30 +342,39 @@ export type Database = {
           emotion: string
           id: string
           intensity: number
+          mixed: boolean
           note: string | null
           occurred_at: string
+          own_words: string[]
           updated_at: string
           user_id: string
+          words: string[]
         }
         Insert: {
           created_at?: string
           emotion: string
           id?: string
           intensity: number
+          mixed?: boolean
           note?: string | null
           occurred_at?: string
+          own_words?: string[]
           updated_at?: string
           user_id?: string
+          words?: string[]
         }
         Update: {
           created_at?: string
           emotion?: string
           id?: string
           intensity?: number
+          mixed?: boolean
           note?: string | null
           occurred_at?: string
+          own_words?: string[]
           updated_at?: string
           user_id?: string
+          words?: string[]
         }
         Relationships: []
       }
@@ -612,6 +651,66 @@ export type Database = {
         }
         Relationships: []
       }
+      wellbeing_checks: {
+        Row: {
+          answers: number[]
+          created_at: string
+          id: string
+          taken_at: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          answers: number[]
+          created_at?: string
+          id?: string
+          taken_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          answers?: number[]
+          created_at?: string
+          id?: string
+          taken_at?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      wellness_factors: {
+        Row: {
+          added_at: string
+          created_at: string
+          id: string
+          kind: string
+          name: string
+          unit: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          added_at?: string
+          created_at?: string
+          id?: string
+          kind: string
+          name: string
+          unit?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          added_at?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          name?: string
+          unit?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       practice_ratings: {
@@ -652,6 +751,7 @@ export type Database = {
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
       finish_tool: { Args: { p_chosen_minutes: number; p_duration_seconds: number; p_finished_at?: string; p_id: string; p_rating_after?: number; p_rating_before?: number; p_tool_id: string }; Returns: Json }
+      game_progress: { Args: never; Returns: { game_id: string; times: number; levels: number[]; rated: number; mean_change: number; change_error: number; last_at: string }[] }
       legal_framework_version: { Args: never; Returns: string }
       level_of_points: { Args: { points: number }; Returns: number }
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }

@@ -18,7 +18,10 @@ test('conversations can be opened, renamed and deleted, and a deletion undone', 
   await list.getByRole('listitem').last().getByRole('button').first().click();
   await expect(asked(page, 'No puedo dormir')).toBeVisible();
 
-  await list.getByRole('button', { name: /^Cambiar el nombre/ }).last().click();
+  await list
+    .getByRole('button', { name: /^Cambiar el nombre/ })
+    .last()
+    .click();
   await page.getByLabel('Nombre', { exact: true }).fill('Noches largas');
   await page.keyboard.press('Enter');
   await expect(list.getByText('Noches largas')).toBeVisible();

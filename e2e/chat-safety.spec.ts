@@ -79,7 +79,9 @@ test('on a phone the talk has most of the screen, and the question stands before
     expect(room / height).toBeGreaterThanOrEqual(0.6);
   }
   await say(page, 'Ya no quiero vivir');
-  const question = log(page).locator('p', { hasText: /^Nilo: / }).last();
+  const question = log(page)
+    .locator('p', { hasText: /^Nilo: / })
+    .last();
   const card = page.getByRole('alert').filter({ hasText: 'hay quien puede escucharte' });
   await expect(question).toBeInViewport();
   const [said, help] = [(await question.boundingBox())!, (await card.boundingBox())!];

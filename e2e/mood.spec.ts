@@ -36,14 +36,16 @@ test('a check-in takes two touches and is there on the next visit', async ({
   await expect(entries.first()).toContainText('bastante');
 });
 
-test('it can be done with the keyboard alone', async ({ personPage: page }) => {
+test('it can be done with the keyboard alone, in two directions', async ({ personPage: page }) => {
   await page.goto('/mood');
-  await page.getByRole('radio', { name: 'Entusiasmo' }).focus();
+  await page.getByRole('radio', { name: 'Calma' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Entusiasmo' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Alegría' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Guardado', { exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Alegría, un poco' })).toBeFocused();
 });
 
 test('a note is kept while it is written, and saved', async ({ personPage: page }) => {
@@ -146,9 +148,78 @@ test('has no axe findings on any screen', async ({ personPage: page }) => {
   await page.goto('/mood');
   await page.getByRole('radio', { name: 'Gratitud' }).click();
   await expectAccessibleOnScreens(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const places = await page
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()));
+  // A list: each below the one before, none over another.
+  for (const [index, place] of places.slice(1).entries()) {
+    expect(place.top).toBeGreaterThanOrEqual(places[index]!.bottom - 1);
+  }
+  await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'bastante', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: /^Añadir nota/ }).click();
   await expect(page.getByRole('article').getByLabel('¿Qué pasó?')).toBeFocused();
+  await expectAccessibleOnScreens(page);
+});
+
+test('days become charts, with a guess first and a table for each', async ({
+  personPage: page,
+  person,
+}) => {
+  const headers = { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` };
+  const days = Array.from({ length: 40 }, (_, ago) => ({
+    emotion: ago % 7 < 2 ? 'alegria' : 'cansancio',
+    intensity: 1 + (ago % 3),
+    occurred_at: new Date(Date.now() - ago * 86_400_000).toISOString(),
+  }));
+  await page.request.post('/rest/v1/mood_entries', { headers, data: days });
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/advanced-analytics');
+  await expect(page.getByText(/En 40 días con registro/)).toBeVisible();
+  await page.getByRole('button', { name: 'Lunes' }).click();
+  await expect(page.getByText(/Dijiste lunes|Acertaste/)).toBeVisible();
+  await page.getByText('Ver los datos en una tabla').first().click();
+  await expect(page.getByRole('row')).toHaveCount(41);
+  await expectAccessibleOnScreens(page);
+  await page.goto('/mood/summary');
+  await page.getByLabel('Cómo van mis días (90 días)').check();
+  await expect(page.getByRole('article', { name: 'La página' })).toContainText('40 días');
+});
+
+test('factors and the five questions wait on the device, and arrive once', async ({
+  personPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/mood/well-being');
+  for (const question of await page.getByRole('group').all()) {
+    await question.getByLabel('De vez en cuando').check();
+  }
+  await page.getByRole('button', { name: 'Ver y guardar' }).click();
+  await expect(page.getByRole('heading', { name: '20 de 100' })).toBeFocused();
+  await expectAccessibleOnScreens(page);
+
+  await page.goto('/wellness-factors');
+  await page.getByRole('button', { name: 'Más: Sueño' }).click();
+  await expect(page.getByText('Pendiente de enviar.')).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Más: Sueño' }).click();
+  await page.getByRole('group', { name: 'Compañía' }).getByRole('button', { name: 'algo' }).click();
+  await expect(page.getByText('Pendiente de enviar.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Pendiente de enviar.')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Sueño (horas)')).toHaveValue('7.5');
+  await expect(
+    page.getByRole('group', { name: 'Compañía' }).getByRole('button', { name: 'algo' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Ver más factores' }).click();
+  await page.getByRole('button', { name: 'Añadir un factor propio' }).click();
+  await page.getByLabel('Qué es').fill('Guitarra');
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Guitarra' })).toBeVisible();
   await expectAccessibleOnScreens(page);
 });

@@ -54,3 +54,9 @@ export type Intensity = (typeof INTENSITIES)[number];
 
 /** As long as `mood_entries.note` may be. */
 export const NOTE_MAX_LENGTH = 2000;
+
+/** Words to one entry (`mood_entries.words`, `own_words`), and how long each may be. */
+export const WORDS_MOST = 12;
+export const OWN_WORDS_MOST = 6;
+export const WORD_ID_MAX_LENGTH = 40;
+export const OWN_WORD_MAX_LENGTH = 40;

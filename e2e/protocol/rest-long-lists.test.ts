@@ -11,12 +11,19 @@ import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
+import { checksQuery } from '#web/features/mood/api/list-checks.ts';
+import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
+import { ownFactorsQuery } from '#web/features/mood/api/list-own-factors.ts';
+import { practiceRatingsQuery } from '#web/features/mood/api/practice-ratings.ts';
+import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
+import { checks } from '#web/features/mood/well-being/checks.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
-import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
+import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const ROWS = 2500;
@@ -51,6 +58,32 @@ beforeAll(async () => {
       'public.mood_entries (user_id, emotion, intensity, occurred_at)',
       `owner, 'calma', 1, at`,
     );
+    await seed(
+      id,
+      'public.factor_days (user_id, factor, day, value)',
+      `owner, 'f-' || n % 7, date '2026-01-01' - n / 7, 1`,
+    );
+    await seed(
+      id,
+      'public.wellness_factors (user_id, name, kind, added_at)',
+      `owner, 'Factor ' || n, 'scale', at`,
+    );
+    await seed(
+      id,
+      'public.tool_marks (user_id, tool_id, mark, marked_at)',
+      `owner, 'rain', 'favourite', at`,
+    );
+    await seed(
+      id,
+      'public.wellbeing_checks (user_id, answers, taken_at)',
+      `owner, array[1, 2, 3, 4, 5]::smallint[], at`,
+    );
+    await seed(
+      id,
+      `public.game_results (user_id, game_id, level, duration_seconds, rating_before, rating_after,
+        finished_at)`,
+      `owner, 'breathing', 1, 60, 7, 4, at`,
+    );
     await seed(id, 'public.conversations (user_id, updated_at, created_at)', 'owner, at, at');
     await seed(
       id,
@@ -71,11 +104,6 @@ beforeAll(async () => {
       id,
       'public.user_tokens (user_id, token_type, amount, description)',
       `owner, 'activity_reward', 2, 'x'`,
-    );
-    await seed(
-      id,
-      'public.tool_marks (user_id, tool_id, mark, marked_at)',
-      `owner, 'tool-' || n, 'favourite', at`,
     );
     await seed(id, 'auth.sessions (user_id, created_at)', 'owner, at');
   }
@@ -128,6 +156,36 @@ interface List {
 /** Each list that the web reads, and how many rows there are in it. */
 const LISTS: Readonly<Record<string, List>> = {
   moods: { of: 'mood_entries', count: ROWS, read: () => pressToTheEnd(entriesQuery(ana.id)) },
+  'all moods': {
+    of: 'mood_entries',
+    count: ROWS,
+    read: () => client.fetchQuery(allEntriesQuery(ana.id)),
+  },
+  'values of factors': {
+    of: 'factor_days',
+    count: ROWS,
+    read: () => client.fetchQuery(factorDaysQuery(ana.id)),
+  },
+  'own factors': {
+    of: 'wellness_factors',
+    count: ROWS,
+    read: () => client.fetchQuery(ownFactorsQuery(ana.id)),
+  },
+  'well-being checks': {
+    of: 'wellbeing_checks',
+    count: ROWS,
+    read: () => client.fetchQuery(checksQuery(ana.id)),
+  },
+  'rated practices': {
+    of: 'practice_ratings',
+    count: ROWS,
+    read: () => client.fetchQuery(practiceRatingsQuery(ana.id)),
+  },
+  'marks of tools': {
+    of: 'tool_marks',
+    count: ROWS,
+    read: () => client.fetchQuery(marksQuery(ana.id)),
+  },
   conversations: {
     of: 'conversations',
     count: ROWS + 1,
@@ -145,11 +203,6 @@ const LISTS: Readonly<Record<string, List>> = {
     of: 'support_contacts',
     count: ROWS,
     read: () => client.fetchQuery(contactsQuery(ana.id)),
-  },
-  'marks of tools': {
-    of: 'tool_marks',
-    count: ROWS,
-    read: () => client.fetchQuery(marksQuery(ana.id)),
   },
   'open sessions': {
     of: 'list_own_sessions',
@@ -192,24 +245,37 @@ describe('a list of 2,500 rows', () => {
     expect(things.toSorted(keepsakes.rules.order)).toEqual(things);
     const people = await client.fetchQuery(contactsQuery(ana.id));
     expect(people.toSorted(contacts.rules.order)).toEqual(people);
+    const own = await client.fetchQuery(ownFactorsQuery(ana.id));
+    expect(own.toSorted(ownFactors.rules.order)).toEqual(own);
+    const taken = await client.fetchQuery(checksQuery(ana.id));
+    expect(taken.toSorted(checks.rules.order)).toEqual(taken);
+    // Within a day no screen has an order.
+    const days = (await client.fetchQuery(factorDaysQuery(ana.id))).map(({ day }) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
   });
 });
 
 /** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'the newest'>> = {
+const READS: Readonly<
+  Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
+> = {
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
+  factor_days: 'a list, above',
+  game_results: 'the newest few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',
-  practice_ratings: 'the newest',
+  practice_ratings: 'a list, above',
   profiles: 'one row',
   safety_plans: 'one row',
   support_contacts: 'a list, above',
   tool_marks: 'a list, above',
   user_progress: 'one row',
+  wellbeing_checks: 'a list, above',
+  wellness_factors: 'a list, above',
 };
 /** Functions that answer a list. */
 const CALLS = ['list_own_sessions', 'search_messages'];

@@ -38,23 +38,28 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
+      factor_days: 'factor day value',
       keepsakes: 'id title lines kept_at',
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
-      mood_entries: 'id emotion intensity note occurred_at',
+      mood_entries: 'id emotion intensity note occurred_at words own_words mixed',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'id name closeness angle phone good_for note',
       tool_marks: 'id tool_id mark marked_at',
+      wellbeing_checks: 'id answers taken_at',
+      wellness_factors: 'id name kind unit added_at',
     });
   });
 
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       conversations: 'title safety_level uses_memory safety_asked',
+      factor_days: 'value',
       messages: 'content safety_level status safety_asked state',
-      mood_entries: 'emotion intensity note occurred_at',
+      mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       profiles: 'display_name time_zone form_of_address country companion_memory',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
+      wellness_factors: 'name kind unit added_at',
     });
   });
 
@@ -62,6 +67,7 @@ describe('what a signed-in person may write', () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
       'companion_memories',
       'conversations',
+      'factor_days',
       'game_results',
       'keepsakes',
       'messages',
@@ -72,6 +78,8 @@ describe('what a signed-in person may write', () => {
       'tool_results',
       'user_progress',
       'user_tokens',
+      'wellbeing_checks',
+      'wellness_factors',
     ]);
   });
 
@@ -121,6 +129,7 @@ describe('what nobody reaches through the API', () => {
       'end_own_session',
       'finish_game',
       'finish_tool',
+      'game_progress',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',

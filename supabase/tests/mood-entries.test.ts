@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  OWN_WORD_MAX_LENGTH,
+  OWN_WORDS_MOST,
+  WORD_ID_MAX_LENGTH,
+  WORDS_MOST,
+} from '#domain/mood/emotions.ts';
 import { createTestDatabase, type TestDatabase, type TestUser } from '#server/db/testing.ts';
 import { ask } from './ask.ts';
 import { describePolicies } from './policy-matrix.ts';
@@ -95,6 +101,31 @@ describe('mood_entries', () => {
   it('refuses a note longer than 2000', async () => {
     expect((await db.asUser(ana.id, write(2000))).rowCount).toBe(1);
     await expect(db.asUser(ana.id, write(2001))).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('keeps words that say it more exactly, as many and as long as the screen lets through', async () => {
+    const name =
+      (column: 'words' | 'own_words', count: number, length: number) => (client: PoolClient) =>
+        client.query(
+          `insert into public.mood_entries (emotion, intensity, mixed, ${column})
+           values ('tristeza', 3, true, $1)`,
+          [Array.from({ length: count }, () => 'a'.repeat(length))],
+        );
+    for (const taken of [
+      name('words', WORDS_MOST, WORD_ID_MAX_LENGTH),
+      name('own_words', OWN_WORDS_MOST, OWN_WORD_MAX_LENGTH),
+    ]) {
+      expect((await db.asUser(ana.id, taken)).rowCount).toBe(1);
+    }
+    for (const refused of [
+      name('words', WORDS_MOST + 1, 1),
+      name('words', 1, WORD_ID_MAX_LENGTH + 1),
+      name('own_words', OWN_WORDS_MOST + 1, 1),
+      name('own_words', 1, OWN_WORD_MAX_LENGTH + 1),
+      name('own_words', 1, 0),
+    ]) {
+      await expect(db.asUser(ana.id, refused)).rejects.toMatchObject({ code: '23514' });
+    }
   });
 
   it('goes with its person', async () => {

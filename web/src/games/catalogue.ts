@@ -29,4 +29,34 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./breathing/scene/cover.tsx')).BreathingCover,
     alsoFoundBy: 'respiración pánico ansiedad dormir',
   },
+  'bubble-zen': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./bubble-zen/scene/cover.tsx')).BubblesCover,
+    alsoFoundBy: 'música melodía ritmo respirar estrés',
+  },
+  'thought-bubbles': {
+    needs: ['understand', 'calm'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./thought-bubbles/scene/cover.tsx')).ThoughtsCover,
+    alsoFoundBy: 'defusión rumiar darle vueltas preocupación culpa',
+  },
+  'present-catcher': {
+    needs: ['distract', 'calm'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./present-catcher/scene/cover.tsx')).PresentCover,
+    alsoFoundBy: 'presente atención sentidos anclaje mindfulness',
+  },
+  'emotion-detective': {
+    needs: ['understand', 'distract'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./emotion-detective/scene/cover.tsx')).DetectiveCover,
+    alsoFoundBy: 'sentir palabra nombre caso pistas',
+  },
+  'empathy-trainer': {
+    needs: ['together', 'understand'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./empathy-trainer/scene/cover.tsx')).EmpathyCover,
+    alsoFoundBy: 'empatía escuchar conversación amistad',
+  },
 };

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
 import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import type { RiverWater } from '#web/features/home/scene/river.tsx';
+import { STEP_ADDRESSES } from '#web/features/mood/check-in/step-addresses.ts';
+import { PLACES } from '../places/registry.ts';
 import { ideaFor } from './idea.ts';
-import { STEP_ADDRESSES } from './step-addresses.ts';
 
 const WATERS: readonly RiverWater[] = ['calm', 'bright', 'waves', 'low', 'flood'];
 const at = (hour: number, water: RiverWater = 'calm') =>
@@ -31,6 +32,7 @@ it('calls each flow as the chat does, and says why', () => {
 it('leads every step of an answer to a page or a flow that there is', () => {
   for (const step of Object.keys(STEP_LABELS) as StepId[]) {
     const address = STEP_ADDRESSES[step];
-    if (address.includes('flow=')) expect(flows.has(address), address).toBe(true);
+    const there = flows.has(address) || PLACES.some((place) => place.address === address);
+    expect(there, address).toBe(true);
   }
 });

@@ -10,9 +10,9 @@ import type { MoodEntry } from '#web/features/mood/mood-entry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { listed } from '../places/registry.ts';
+import { STEP_ADDRESSES } from '#web/features/mood/check-in/step-addresses.ts';
 import { ideaFor } from './idea.ts';
 import { type Helped, lastHelp, type Plan, planOf } from './recall.ts';
-import { STEP_ADDRESSES } from './step-addresses.ts';
 import { MEMBER_HOME_TEXTS as TEXTS } from './texts.ts';
 
 const games = new Map<string, GameInfo>(Object.entries(GAMES));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerFor } from '#domain/mood/answers/answer-for.ts';
+import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import { useUser } from '#web/data/session.ts';
 import { ownNameQuery } from '#web/features/home/api/own-name.ts';
 import { daysSince, greeting, lastTime } from '#web/features/home/member/greeting.ts';
@@ -8,7 +9,8 @@ import { MemberScene } from '#web/features/home/member/member-scene.tsx';
 import { useLatestEntry } from '#web/features/mood/api/use-latest-entry.ts';
 import { MoodCheckIn } from '#web/features/mood/mood-check-in.tsx';
 import type { MoodEntry } from '#web/features/mood/mood-entry.ts';
-import { NoteEditor } from '#web/features/mood/note/note-editor.tsx';
+import { moods } from '#web/features/mood/moods.ts';
+import { LazyEntryEditor } from '#web/features/mood/refine/lazy-entry-editor.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountGoing } from '../access/account-going.tsx';
 import { APP_TEXTS } from '../texts.ts';
@@ -22,6 +24,7 @@ import { waterOf, waterThen } from './water-of.ts';
 export function Today() {
   const [now] = useState(() => new Date());
   const { latest, asking } = useLatestEntry();
+  const { change } = useChanges(moods);
   /** The newest entry when the person asked to note something else; the next one closes the question. */
   const [before, setBefore] = useState<string | null | undefined>();
   const [seen, setSeen] = useState<string | undefined>();
@@ -55,7 +58,12 @@ export function Today() {
           />
           {justTold && (
             <div className="mt-5 border-t border-line pt-5">
-              <NoteEditor key={told.id} entry={told} />
+              <LazyEntryEditor
+                key={told.id}
+                entry={told}
+                isNew
+                onEdit={(fields) => change({ type: 'edit', id: told.id, fields, seen: told })}
+              />
             </div>
           )}
         </>

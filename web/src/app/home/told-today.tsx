@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { STEP_LABELS } from '#domain/mood/answers/steps.content.ts';
 import { answerFor } from '#domain/mood/answers/answer-for.ts';
 import { EmotionPebble } from '#web/features/mood/check-in/emotion-pebble.tsx';
+import { STEP_ADDRESSES } from '#web/features/mood/check-in/step-addresses.ts';
 import type { MoodEntry } from '#web/features/mood/mood-entry.ts';
 import { MOOD } from '#web/features/mood/places.ts';
 import { clockText, EMOTION_TEXTS, INTENSITY_TEXTS } from '#web/features/mood/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { STEP_ADDRESSES } from './step-addresses.ts';
 import { MEMBER_HOME_TEXTS as TEXTS } from './texts.ts';
 
 interface ToldTodayProps {

@@ -6,6 +6,7 @@ import type { GameId } from '#web/games/registry.ts';
 import { GamePage } from '#web/games/shell/game-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { beginAnew } from './begin-anew.ts';
+import { useFinishedLevels } from './catalogue/progress.ts';
 import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
@@ -21,6 +22,7 @@ export function PlayedGame({ gameId }: { gameId: GameId }) {
       gameId={gameId}
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
+      finishedLevels={useFinishedLevels(id, gameId)}
       afterwards={
         <ButtonLink to={MINIGAMES.address} variant="quiet">
           {MINIGAMES_TEXTS.back}

@@ -1,9 +1,22 @@
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { factorDays } from '#web/features/mood/factors/factor-days.ts';
+import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { practices } from '#web/features/wellness-tools/ledger/practices.ts';
 import { marks } from '#web/features/wellness-tools/marks/marks.ts';
+import { checks } from '#web/features/mood/well-being/checks.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { results } from '../minigames/results.ts';
 
 /** What is sent from wherever its person is; the app knows each by its declaration. */
-export const OUTBOX_KINDS = [moods, contacts, keepsakes, results, practices, marks] as const;
+export const OUTBOX_KINDS = [
+  moods,
+  factorDays,
+  ownFactors,
+  checks,
+  contacts,
+  keepsakes,
+  results,
+  practices,
+  marks,
+] as const;

@@ -43,7 +43,10 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.crisis-moments.${userId}`, '[{"before":8,"after":5}]');
   writeItem(`remanso.game.${userId}.breathing`, '{"version":1,"session":{"stage":"reflecting"}}');
   writeItem(`remanso.game.${userId}.other`, '{"version":1,"session":{"stage":"playing"}}');
-  writeItem(`remanso.tool.${userId}.rain`, '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}');
+  writeItem(
+    `remanso.tool.${userId}.rain`,
+    '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}',
+  );
   writeDraft('tool-note.worry-time.worries', 'Cinco', userId);
   for (const { kind } of OUTBOX_KINDS) outbox.add(kind, userId, {});
 }
@@ -52,7 +55,7 @@ describe('what is on this device', () => {
   it('is counted by what it is, the person’s own only', async () => {
     await leaveUnsent(ANA);
     expect(SIGN_OUT_TEXTS.unsent(await ownData.unsent(ANA))).toBe(
-      'Hay 18 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en tus registros de ánimo, una nota de ánimo a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, lo que marcaste en momentos difíciles y un consentimiento a medias.',
+      'Hay 21 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en lo que anotaste de tu ánimo, un dato de tus factores, un cambio en tus factores, un cuestionario de bienestar, una nota de ánimo a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, lo que marcaste en momentos difíciles y un consentimiento a medias.',
     );
     expect(await ownData.unsent(LEO)).toEqual([]);
   });
@@ -67,7 +70,13 @@ describe('what is on this device', () => {
   it('goes to the last word with who leaves for good, and nobody else’s does', async () => {
     await leaveUnsent(LEO);
     const leos = naming(LEO);
-    const device = ['remanso.country', 'remanso.device-id', 'theme', 'remanso.cookie-consent'];
+    const device = [
+      'remanso.country',
+      'remanso.device-id',
+      'theme',
+      'remanso.text-size',
+      'remanso.cookie-consent',
+    ];
     for (const key of device) writeItem(key, 'x');
     await leaveUnsent(ANA);
     for (const key of ['last', 'address']) writeItem(`remanso.chat.${key}.${ANA}`, 'x');

@@ -31,6 +31,6 @@ export const KEPT_HERE: readonly KeptHere[] = [
   {
     name: 'choices of look and cookies',
     whose: 'device',
-    keys: ['theme', 'remanso.cookie-consent'],
+    keys: ['theme', 'remanso.text-size', 'remanso.cookie-consent'],
   },
 ];

@@ -128,7 +128,7 @@ describe('the lists of the app', () => {
       [],
       ['Respirar'],
       [],
-      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes'],
+      ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });
 

@@ -33,14 +33,22 @@ export function ConsentBoxes({ choices, onChange }: ConsentBoxesProps) {
             onChange={(event) => onChange({ type: 'box', box, checked: event.target.checked })}
           />
         ))}
-        <Checkbox
-          label={TEXTS.research}
-          checked={choices.dataResearch}
-          onChange={(event) =>
-            onChange({ type: 'box', box: 'dataResearch', checked: event.target.checked })
-          }
-        />
       </fieldset>
     </>
+  );
+}
+
+/** Asked apart, after everything that is needed: nothing hangs on it. */
+export function ResearchBox({ choices, onChange }: ConsentBoxesProps) {
+  return (
+    <div className="text-sm leading-snug">
+      <Checkbox
+        label={TEXTS.research}
+        checked={choices.dataResearch}
+        onChange={(event) =>
+          onChange({ type: 'box', box: 'dataResearch', checked: event.target.checked })
+        }
+      />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useGiveConsent } from './api/give-consent.ts';
-import { ConsentBoxes } from './consent-boxes.tsx';
+import { ConsentBoxes, ResearchBox } from './consent-boxes.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { DocumentInPlace } from './document-in-place.tsx';
 import { canSubmit, hasMainConsent } from './consent-form.ts';
@@ -58,7 +58,7 @@ export function ConsentDialog({ cookieConsent, document }: ConsentDialogProps) {
     <Dialog open dismissible={false} size="full" title={TEXTS.title} actions={<WaysOut />}>
       <form
         noValidate
-        className="flex flex-col gap-4"
+        className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -100,6 +100,7 @@ export function ConsentDialog({ cookieConsent, document }: ConsentDialogProps) {
             />
           </div>
         </ConsentPart>
+        <ResearchBox choices={choices} onChange={change} />
         {giving.error && <Notice tone="error">{consentFailure(giving.error, TEXTS.failed)}</Notice>}
         <div className="flex flex-col gap-2 border-t border-line pt-5">
           <Button

@@ -1,13 +1,13 @@
 import { LEGAL_FRAMEWORK_VERSION, MINIMUM_AGE } from '#domain/limits.ts';
 import type { ConsentErrorCode } from '#domain/contracts/consent.ts';
-import { COMPANION, PRODUCT } from '#domain/product.ts';
+import { PRODUCT } from '#domain/product.ts';
 import type { RequiredBox } from './consent-form.ts';
 
 export const CONSENT_TEXTS = {
   welcome: `Bienvenido a ${PRODUCT}`,
   welcomeLead: 'Por favor, acepta los términos legales para continuar',
   title: 'Antes de empezar',
-  lead: `Orienta y acompaña, y soy yo, ${COMPANION}, quien escucha. Lo que escribes solo lo ves tú.`,
+  lead: 'Orienta y acompaña. Lo que escribes solo lo ves tú.',
   parts: {
     read: `Qué es ${PRODUCT}`,
     accept: 'Lo que aceptas',

@@ -25,13 +25,20 @@ export function groupByDay<T extends { occurredAt: string }>(
   return days;
 }
 
-function localDate(at: Date): string {
+/** The local calendar date, yyyy-mm-dd. */
+export function localDate(at: Date): string {
   const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => twoDigits(part));
   return `${at.getFullYear()}-${month}-${day}`;
 }
 
+/** Noon of a calendar date here: no change of the clocks moves it to another day. */
+export function noonOfDate(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
 /** Whole local days from `then` to `now`: 0 today, 1 yesterday. Clock changes do not matter. */
-function daysBetween(then: Date, now: Date): number {
+export function daysBetween(then: Date, now: Date): number {
   return Math.round((noonOf(now) - noonOf(then)) / DAY_MS);
 }
 

@@ -1,60 +1,74 @@
 import { useState } from 'react';
 import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import type { EmotionId, Intensity } from '#domain/mood/emotions.ts';
-import type { MoodEntry } from './mood-entry.ts';
-import { moods } from './moods.ts';
-import { NoteEditor } from './note/note-editor.tsx';
-import { MOOD_TEXTS } from './texts.ts';
-import { EmotionCircle } from './check-in/emotion-circle.tsx';
+import { Answered, type StepAddresses } from './check-in/answered.tsx';
+import { EmotionGrid } from './check-in/emotion-grid.tsx';
 import { IntensityGauge } from './check-in/intensity-gauge.tsx';
-import { SavedEntry } from './check-in/saved-entry.tsx';
+import { type MoodEntry, newEntry } from './mood-entry.ts';
+import { moods } from './moods.ts';
+import { MOOD_TEXTS } from './texts.ts';
+
+interface Saved {
+  entry: MoodEntry;
+  /** Under which id it waits, for who takes it back. */
+  changeId: string;
+}
 
 /**
- * Two taps: the emotion, then its intensity. Saved at the second; a note is optional. The page
- * around it asks the question.
+ * Two taps: the emotion, then its intensity. Saved at the second; the exact words, a note and another
+ * time are optional. The page around it asks the question.
  */
-export function MoodCheckIn() {
-  const { change } = useChanges(moods);
+export function MoodCheckIn({ steps }: { steps?: StepAddresses }) {
+  const { change, undo } = useChanges(moods);
   const [emotion, setEmotion] = useState<EmotionId | null>(null);
-  const [saved, setSaved] = useState<MoodEntry | null>(null);
-
-  function choose(id: EmotionId) {
-    setEmotion(id);
-    setSaved(null);
-  }
+  const [saved, setSaved] = useState<Saved | null>(null);
 
   function save(intensity: Intensity) {
     if (!emotion) return;
-    const occurredAt = new Date().toISOString();
-    const entry = { id: crypto.randomUUID(), emotion, intensity, note: null, occurredAt };
-    change({ type: 'add', row: entry });
-    setSaved(entry);
+    const entry = newEntry(emotion, intensity);
+    setSaved({ entry, changeId: change({ type: 'add', row: entry }) });
     setEmotion(null);
   }
 
+  function edit({ entry, changeId }: Saved, fields: Partial<MoodEntry>) {
+    change({ type: 'edit', id: entry.id, fields, seen: entry });
+    setSaved({ entry: { ...entry, ...fields }, changeId });
+  }
+
+  function takeBack({ entry, changeId }: Saved) {
+    void undo(changeId, { type: 'delete', id: entry.id });
+    setSaved(null);
+  }
+
   return (
-    <section aria-label={MOOD_TEXTS.question} className="flex flex-col gap-3">
-      <EmotionCircle chosen={emotion} onChoose={choose}>
-        {saved ? (
-          <SavedEntry entry={saved} onAnother={() => setSaved(null)} />
-        ) : emotion ? (
-          <IntensityGauge emotion={emotion} onChoose={save} />
-        ) : (
-          <Compass />
-        )}
-      </EmotionCircle>
-      {saved && <NoteEditor key={saved.id} entry={saved} />}
+    <section aria-label={MOOD_TEXTS.question}>
+      {saved ? (
+        <Answered
+          entry={saved.entry}
+          steps={steps}
+          onEdit={(fields) => edit(saved, fields)}
+          onUndo={() => takeBack(saved)}
+          onAnother={() => setSaved(null)}
+        />
+      ) : (
+        <EmotionGrid chosen={emotion} onChoose={setEmotion}>
+          {emotion ? <IntensityGauge emotion={emotion} onChoose={save} /> : <Compass />}
+        </EmotionGrid>
+      )}
     </section>
   );
 }
 
-/** What up and down mean, while nothing is chosen. */
+/** What the four directions mean, while nothing is chosen. */
 function Compass() {
   return (
-    <div className="flex flex-col items-center gap-6 text-center leading-snug">
-      <p className="text-sm text-ink-soft">↑ {MOOD_TEXTS.energyUp}</p>
-      <p>{MOOD_TEXTS.choose}</p>
-      <p className="text-sm text-ink-soft">↓ {MOOD_TEXTS.energyDown}</p>
+    <div className="flex flex-col items-center gap-3 text-center leading-snug roomy:gap-4">
+      <p className="hidden text-sm text-ink-soft roomy:block">↑ {MOOD_TEXTS.energyUp}</p>
+      <p className="font-semibold">{MOOD_TEXTS.choose}</p>
+      <p className="hidden w-full justify-between text-sm text-ink-soft roomy:flex">
+        <span>← {MOOD_TEXTS.hard}</span> <span>{MOOD_TEXTS.pleasant} →</span>
+      </p>
+      <p className="hidden text-sm text-ink-soft roomy:block">↓ {MOOD_TEXTS.energyDown}</p>
     </div>
   );
 }

@@ -1,10 +1,22 @@
-import { type EmotionId, INTENSITIES, type Intensity, isEmotionId } from '#domain/mood/emotions.ts';
+import {
+  type EmotionId,
+  INTENSITIES,
+  type Intensity,
+  isEmotionId,
+  OWN_WORDS_MOST,
+  WORDS_MOST,
+} from '#domain/mood/emotions.ts';
 import type { Database } from '#domain/database.types.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
 type Row = Database['public']['Tables']['mood_entries']['Row'];
 
-export const ENTRY_COLUMNS = 'id, emotion, intensity, note, occurred_at';
+export const ENTRY_COLUMNS = 'id, emotion, intensity, note, occurred_at, words, own_words, mixed';
+
+type Columns = Pick<
+  Row,
+  'id' | 'emotion' | 'intensity' | 'note' | 'occurred_at' | 'words' | 'own_words' | 'mixed'
+>;
 
 /** One check-in as the feature sees it. */
 export interface MoodEntry {
@@ -15,19 +27,31 @@ export interface MoodEntry {
   note: string | null;
   /** ISO 8601. */
   occurredAt: string;
+  /** Ids of the vocabulary (domain/mood/words) that say it more exactly. */
+  words: readonly string[];
+  /** What no word of ours says. */
+  ownWords: readonly string[];
+  /** Several at once that pull in different directions. */
+  mixed: boolean;
+}
+
+/** An entry of this moment with nothing but the two touches. */
+export function newEntry(emotion: EmotionId, intensity: Intensity): MoodEntry {
+  const occurredAt = new Date().toISOString();
+  const more = { note: null, words: [], ownWords: [], mixed: false };
+  return { id: crypto.randomUUID(), emotion, intensity, occurredAt, ...more };
 }
 
 /** Null for what this build does not know, such as an emotion of a later version. */
-export function entryOfRow(
-  row: Pick<Row, 'id' | 'emotion' | 'intensity' | 'note' | 'occurred_at'>,
-): MoodEntry | null {
-  const { id, emotion, note, occurred_at: occurredAt } = row;
-  const intensity = INTENSITIES.find((known) => known === row.intensity);
-  if (!isEmotionId(emotion) || intensity === undefined) return null;
-  return { id, emotion, intensity, note, occurredAt };
+export function entryOfRow(row: Columns): MoodEntry | null {
+  const { occurred_at: occurredAt, own_words: ownWords, ...same } = row;
+  return readEntry({ ...same, occurredAt, ownWords });
 }
 
-/** Reads what was kept on this device; null when it is no entry any more. */
+/**
+ * Reads what was kept on this device; null when it is no entry any more. One of a version before
+ * there were words has none.
+ */
 export function readEntry(value: unknown): MoodEntry | null {
   if (!isRecord(value)) return null;
   const { id, emotion, note, occurredAt } = value;
@@ -38,6 +62,20 @@ export function readEntry(value: unknown): MoodEntry | null {
     intensity !== undefined &&
     (note === null || typeof note === 'string') &&
     typeof occurredAt === 'string'
-    ? { id, emotion, intensity, note, occurredAt }
+    ? {
+        id,
+        emotion,
+        intensity,
+        note,
+        occurredAt,
+        words: textsOf(value['words'], WORDS_MOST),
+        ownWords: textsOf(value['ownWords'], OWN_WORDS_MOST),
+        mixed: value['mixed'] === true,
+      }
     : null;
+}
+
+function textsOf(value: unknown, most: number): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((text) => typeof text === 'string').slice(0, most);
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
@@ -69,11 +71,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const STEPS = Object.fromEntries(Object.keys(STEP_LABELS).map((step) => [step, '/chat'])) as Record<
+  StepId,
+  string
+>;
+
 function openPage() {
   render(
-    <QueryClientProvider client={queryClient}>
-      <MoodPage />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <MoodPage steps={STEPS} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
 }
 
@@ -83,6 +92,9 @@ function checkIn(emotion: string, intensity: string) {
 }
 
 const FEAR = {
+  words: [],
+  own_words: [],
+  mixed: false,
   id: 'x',
   emotion: 'miedo',
   intensity: 4,
@@ -110,6 +122,41 @@ it('keeps a check-in at the second touch, and a note when there is one', async (
   fireEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() => expect(server.rows).toMatchObject([{ note: 'Sol en la cara' }]));
   expect(within((await entries())[0]!).getByText('Sol en la cara')).toBeTruthy();
+});
+
+it('answers what was told, and takes it back', async () => {
+  openPage();
+  checkIn('Tristeza', 'mucho');
+  const told = await screen.findByRole('heading', { name: 'Tristeza, mucho' });
+  expect(document.activeElement).toBe(told);
+  await waitFor(() => expect(server.rows).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'No era eso' }));
+  await waitFor(() => expect(server.rows).toHaveLength(0));
+  expect(screen.getByRole('radio', { name: 'Tristeza' })).toBeTruthy();
+});
+
+it('takes exact words, own ones and another time, each kept at once', async () => {
+  openPage();
+  checkIn('Tristeza', 'algo');
+  fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }, { timeout: 4000 }));
+  expect(screen.getByText('Una tristeza suave, sin causa clara.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /más$/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'morriña' }));
+  fireEvent.change(screen.getByLabelText(/Una palabra propia/), { target: { value: 'gris' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir palabra' }));
+  fireEvent.click(screen.getByLabelText('Mixto'));
+  fireEvent.change(screen.getByLabelText('Día y hora'), { target: { value: '2026-01-02T03:04' } });
+  await waitFor(() =>
+    expect(server.rows).toMatchObject([
+      {
+        words: ['melancolia', 'morrina'],
+        own_words: ['gris'],
+        mixed: true,
+        occurred_at: new Date(2026, 0, 2, 3, 4).toISOString(),
+      },
+    ]),
+  );
+  expect(await screen.findByText(/melancolía, morriña, gris/)).toBeTruthy();
 });
 
 it('deletes at once and brings the same entry back', async () => {

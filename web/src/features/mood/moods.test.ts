@@ -9,6 +9,9 @@ const at = (id: string, day: number): MoodEntry => ({
   intensity: 2,
   note: null,
   occurredAt: `2026-01-0${day}T10:00:00Z`,
+  words: ['sosiego'],
+  ownWords: ['como un lago'],
+  mixed: false,
 });
 
 describe('entries', () => {
@@ -40,6 +43,14 @@ describe('entries', () => {
     for (const wrong of [{ emotion: 'x' }, { intensity: 9 }, { note: 3 }, { occurredAt: null }]) {
       expect(moods.schema({ type: 'add', row: { ...entry, ...wrong } })).toBeNull();
     }
+  });
+
+  it('have no words where a version before there were any kept them', () => {
+    const { words: _, ownWords: __, mixed: ___, ...older } = at('a', 1);
+    expect(moods.schema({ type: 'add', row: older })).toEqual({
+      type: 'add',
+      row: { ...older, words: [], ownWords: [], mixed: false },
+    });
   });
 
   it('are read as older versions left them on the device', () => {

@@ -31,10 +31,13 @@ export const MOOD_TEXTS = {
   choose: 'Elige lo que más se parece',
   energyUp: 'más energía',
   energyDown: 'menos energía',
+  hard: 'cuesta',
+  pleasant: 'agrada',
   intensityGroup: '¿Cuánto?',
   saved: 'Guardado',
   savedAs: (emotion: string, intensity: string) => `${emotion}, ${intensity}`,
   another: 'Anotar otra cosa',
+  takeBack: 'No era eso',
   noteLabel: '¿Qué pasó?',
   noteHint: 'Unas palabras para acordarte. Puedes dejarlo así.',
   noteSave: 'Guardar nota',
@@ -42,6 +45,8 @@ export const MOOD_TEXTS = {
   noteCancel: 'Cancelar',
   addNote: 'Añadir nota',
   editNote: 'Editar nota',
+  change: 'Cambiar',
+  changeDone: 'Listo',
   remove: 'Borrar',
   actionOf: (action: string, entry: string) => `${action}: ${entry}`,
   removed: 'Anotación borrada.',
@@ -57,6 +62,10 @@ export const MOOD_TEXTS = {
   retry: 'Reintentar',
   offline: 'Lo que anotes ahora queda en este dispositivo y se envía cuando vuelva la conexión.',
   more: 'Ver días anteriores',
+  pictureTitle: 'Tus últimas cuatro semanas',
+  weekdayInitials: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
+  noRecord: 'sin registro',
+  toCharts: 'Ver tus gráficas',
 } as const;
 
 const WEEKDAY = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -73,4 +82,11 @@ export function dayTitle(at: Date, daysAgo: number): string {
 
 export function clockText(at: Date): string {
   return CLOCK.format(at);
+}
+
+const PICTURE_DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
+
+/** What a day of the picture says when it is read aloud. */
+export function pictureDayText(at: Date, what: string): string {
+  return `${PICTURE_DAY.format(at)}: ${what}`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import type { AnyGame, GameInfo, GameResult } from '../contract.ts';
 import { GAMES, type GameId } from '../registry.ts';
+import { LoadingGame } from './game-frame.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { GameErrorBoundary } from './screens/game-error-boundary.tsx';
 import { GameFailure } from './screens/game-failure.tsx';
@@ -57,7 +57,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     };
   }, [info]);
 
-  if (loaded === 'loading') return <PageLoader text={SHELL_TEXTS.starting} />;
+  if (loaded === 'loading') return <LoadingGame info={info} />;
   if (loaded === 'failed')
     return <GameFailure lead={SHELL_TEXTS.loadErrorLead} onRetry={onRetry} />;
   return (

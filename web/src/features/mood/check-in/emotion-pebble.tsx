@@ -1,19 +1,10 @@
-import type { CSSProperties } from 'react';
-import { type EmotionId, placeOf } from '#domain/mood/emotions.ts';
+import type { EmotionId } from '#domain/mood/emotions.ts';
 import { EMOTION_DRAWINGS } from './emotion-drawings.ts';
+import { emotionTones } from './emotion-tones.ts';
 
 /** A pebble: every corner has a different radius. */
 const OUTLINE =
   'M5 26C3.5 14 12 4 25 4c12 0 19.5 7.5 19 20-.4 11.5-8.5 19.5-20.5 19.5C13 43.5 6 37 5 26Z';
-
-function tones(id: EmotionId): CSSProperties {
-  const { hue } = placeOf(id);
-  return {
-    '--stone': `light-dark(oklch(0.9 0.065 ${hue}), oklch(0.36 0.06 ${hue}))`,
-    '--grain': `light-dark(oklch(0.72 0.1 ${hue}), oklch(0.52 0.08 ${hue}))`,
-    '--mark': `light-dark(oklch(0.34 0.08 ${hue}), oklch(0.95 0.04 ${hue}))`,
-  };
-}
 
 /** An emotion as a pebble: its hue, its texture and its sign. Its name always stands beside it. */
 export function EmotionPebble({ id, className }: { id: EmotionId; className?: string }) {
@@ -22,7 +13,7 @@ export function EmotionPebble({ id, className }: { id: EmotionId; className?: st
     <svg
       viewBox="0 0 48 48"
       className={className ?? 'size-12'}
-      style={tones(id)}
+      style={emotionTones(id)}
       aria-hidden="true"
     >
       <path d={OUTLINE} fill="var(--stone)" stroke="var(--mark)" strokeWidth="1.5" />

@@ -6,7 +6,10 @@ import { EmotionPebble } from '../check-in/emotion-pebble.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { moods } from '../moods.ts';
 import { NoteEditor } from '../note/note-editor.tsx';
+import { EntryWords } from '../refine/entry-words.tsx';
+import { LazyEntryEditor } from '../refine/lazy-entry-editor.tsx';
 import { clockText, EMOTION_TEXTS, INTENSITY_TEXTS, MOOD_TEXTS } from '../texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { IntensityDrops } from './intensity-drops.tsx';
 
 interface EntryItemProps {
@@ -15,7 +18,9 @@ interface EntryItemProps {
 }
 
 export function EntryItem({ entry, onDelete }: EntryItemProps) {
+  const { change } = useChanges(moods);
   const [editing, setEditing] = useState(false);
+  const [changing, setChanging] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   // The button is back in the place of the editor, and focus goes back to it.
@@ -42,6 +47,7 @@ export function EntryItem({ entry, onDelete }: EntryItemProps) {
           <IntensityDrops intensity={entry.intensity} />
           {INTENSITY_TEXTS[entry.intensity]}
         </p>
+        <EntryWords {...entry} />
         {entry.delivery !== 'sent' && <Delivery refusedId={entry.refusedId} name={name} />}
         {editing ? (
           <div className="mt-2">
@@ -58,8 +64,26 @@ export function EntryItem({ entry, onDelete }: EntryItemProps) {
                 name={name}
                 onPress={() => setEditing(true)}
               />
+              <Action
+                icon="settings"
+                label={changing ? MOOD_TEXTS.changeDone : MOOD_TEXTS.change}
+                name={name}
+                expanded={changing}
+                onPress={() => setChanging(!changing)}
+              />
               <Action icon="trash" label={MOOD_TEXTS.remove} name={name} onPress={onDelete} />
             </div>
+            {changing && (
+              <div className="mt-3 border-t border-line pt-4">
+                <LazyEntryEditor
+                  entry={entry}
+                  onEdit={(fields) => change({ type: 'edit', id: entry.id, fields, seen: entry })}
+                />
+                <Button className="mt-4" variant="secondary" onClick={() => setChanging(false)}>
+                  {MOOD_TEXTS.changeDone}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>
@@ -99,15 +123,18 @@ interface ActionProps {
   /** Which entry it acts on, for screen readers, which do not convey the button's place. */
   name: string;
   onPress: () => void;
+  /** Whether what it opens stands below. */
+  expanded?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-function Action({ icon, label, name, onPress, ref }: ActionProps) {
+function Action({ icon, label, name, onPress, expanded, ref }: ActionProps) {
   return (
     <button
       ref={ref}
       type="button"
       aria-label={MOOD_TEXTS.actionOf(label, name)}
+      aria-expanded={expanded}
       onClick={onPress}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm text-primary hover:bg-primary-soft"
     >

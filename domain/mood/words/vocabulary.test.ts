@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { EMOTION_IDS, WORD_ID_MAX_LENGTH } from '../emotions.ts';
+import { FEELING_WORDS, feelingWord, findWords, wordsOf } from './vocabulary.ts';
+
+describe('the vocabulary of feelings', () => {
+  it('has 150 words and more, each once, each short enough to be kept', () => {
+    expect(FEELING_WORDS.length).toBeGreaterThanOrEqual(150);
+    const ids = FEELING_WORDS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(FEELING_WORDS.map(({ word }) => word)).size).toBe(ids.length);
+    for (const id of ids) expect(id.length).toBeLessThanOrEqual(WORD_ID_MAX_LENGTH);
+  });
+
+  it('says of each what it means and where the body notices it, in a line', () => {
+    for (const { word, meaning, body } of FEELING_WORDS) {
+      for (const line of [meaning, body]) {
+        expect(line, word).toMatch(/^[A-ZÁÉÍÓÚÑ].{8,70}\.$/u);
+      }
+    }
+  });
+
+  it('has at least ten for each of the twelve, and regional ones last', () => {
+    for (const emotion of EMOTION_IDS) {
+      const words = wordsOf(emotion);
+      expect(words.length, emotion).toBeGreaterThanOrEqual(10);
+      const regional = words.map(({ region }) => region !== undefined);
+      expect(regional).toEqual(regional.toSorted());
+    }
+  });
+
+  it('names as near twins only what it knows, and never the word itself', () => {
+    const known = new Set<string>([...EMOTION_IDS, ...FEELING_WORDS.map(({ id }) => id)]);
+    for (const { id, twins } of FEELING_WORDS) {
+      expect(twins.length, id).toBeGreaterThan(0);
+      expect(twins.filter((twin) => twin === id || !known.has(twin))).toEqual([]);
+    }
+  });
+
+  it('is found without accents, by its beginning first and by its meaning', () => {
+    expect(findWords('morriñ')[0]?.id).toBe('morrina');
+    expect(findWords('AGUI')[0]?.id).toBe('aguite');
+    expect(findWords('ruptura').map(({ id }) => id)).toContain('tusa');
+    expect(findWords('  ')).toEqual([]);
+  });
+
+  it('finds ñ by n where a keyboard has no other, and n never by ñ', () => {
+    expect(findWords('morrina')[0]?.id).toBe('morrina');
+    expect(findWords('ñervios')).toEqual([]);
+  });
+
+  it('knows nothing of a word of a later version', () => {
+    expect(feelingWord('constructor')).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+export const WELL_BEING_TEXTS = {
+  title: 'Bienestar en cinco preguntas',
+  lead: 'El cuestionario de la Organización Mundial de la Salud, con sus palabras tal cual. Toma un minuto y mira las últimas dos semanas.',
+  save: 'Ver y guardar',
+  missing: (count: number) =>
+    count === 1 ? 'Falta una respuesta.' : `Faltan ${count} respuestas.`,
+  result: (score: number) => `${score} de 100`,
+  meaning: 'Cuanto más alto, más bienestar en estas dos semanas. No dice qué te pasa ni por qué.',
+  first: 'Es el primero: el próximo, en dos semanas o más, dirá si algo cambia.',
+  change: {
+    up: (points: number) => `Subió ${points} puntos desde la vez anterior. Es un cambio claro.`,
+    down: (points: number) => `Bajó ${points} puntos desde la vez anterior. Es un cambio claro.`,
+    same: 'Se parece a la vez anterior: menos de diez puntos pueden ser azar.',
+  },
+  low: 'Con 50 o menos suele ayudar contárselo a una persona profesional de la salud, con este número en la mano. Si hoy pesa mucho, hay ayuda ahora mismo.',
+  helpNow: 'Ayuda ahora',
+  support: 'Ver mi red de apoyo',
+  again: 'Responder otra vez',
+  past: 'Antes',
+  pastItem: (date: string, score: number) => `${date}: ${score} de 100`,
+  remove: (date: string) => `Borrar el del ${date}`,
+  removed: 'Cuestionario borrado.',
+  undo: 'Deshacer',
+  offline: 'Sin conexión: lo que respondas queda en este dispositivo y se envía después.',
+  error: 'No se pudieron traer los anteriores. El de hoy se guarda igual.',
+  waiting: 'pendiente de enviar',
+  refused: 'No se pudo guardar en tu cuenta. Sigue en este dispositivo.',
+} as const;

@@ -1,0 +1,22 @@
+import type { Look, Mood } from '../kit/people/look.ts';
+
+export const CLUES = ['body', 'thought', 'urge', 'context'] as const;
+export type Clue = (typeof CLUES)[number];
+
+/** Somebody feels something; four clues say what. */
+export interface Case {
+  id: string;
+  level: number;
+  name: string;
+  /** Seen without any clue. */
+  place: string;
+  look: Look;
+  /** What the face shows once all is said. */
+  mood: Mood;
+  clues: Readonly<Record<Clue, string>>;
+  /** One word, or two that are felt at once. */
+  answers: readonly string[];
+  /** Words that are offered without the map: twins share its spot. */
+  among?: readonly string[];
+  why: string;
+}

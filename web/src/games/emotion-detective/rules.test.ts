@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { TICK_MS } from '../contract.ts';
+import { seedRng } from '../kit/random/random.ts';
+import { CASES } from './cases.content.ts';
+import {
+  CASES_PER_RUN,
+  caseOf,
+  closenessOf,
+  type DetectiveAction,
+  type DetectiveState,
+  offeredWords,
+  rules,
+} from './rules.ts';
+
+const begin = (level: number, seed = 'ventana') =>
+  rules.setup({ level, options: {} }, seedRng(seed));
+const play = (state: DetectiveState, ...actions: DetectiveAction[]) =>
+  actions.reduce<DetectiveState>(rules.step, state);
+
+/** Opens so many clues and gives these words, wherever they are on the map. */
+function solve(state: DetectiveState, words: readonly string[], clues: number): DetectiveState {
+  let now = state;
+  for (const clue of (['body', 'thought', 'urge', 'context'] as const).slice(0, clues)) {
+    now = play(now, { type: 'open', clue });
+  }
+  for (const word of words) {
+    for (
+      let cell = 0;
+      cell < 25 && !offeredWords(now).some((one) => one.word === word);
+      cell += 1
+    ) {
+      now = play(now, { type: 'place', cell });
+    }
+    now = play(now, { type: 'word', word });
+  }
+  return play(now, { type: 'answer' }, { type: 'next' });
+}
+
+function solveAll(
+  level: number,
+  words: (state: DetectiveState) => readonly string[],
+  clues: number,
+) {
+  let state = begin(level);
+  while (rules.status(state).phase === 'playing') state = solve(state, words(state), clues);
+  return rules.status(state);
+}
+
+describe('emotion detective', () => {
+  it('opens nothing by itself and offers no word before a clue', () => {
+    const state = begin(2);
+    expect(offeredWords(state)).toEqual([]);
+    expect(play(state, { type: 'place', cell: 3 })).toBe(state);
+    expect(rules.step(state, { type: 'tick' })).toBe(state);
+    expect(TICK_MS).toBeGreaterThan(0);
+  });
+
+  it.each([1, 2, 3, 4, 5])('level %i can be solved to the word, with one clue each', (level) => {
+    const best = solveAll(level, (state) => caseOf(state).answers, 1);
+    expect(best).toMatchObject({ phase: 'finished', score: 100 });
+  });
+
+  it('tells clues and closeness apart in the score, and every answer reaches the end', () => {
+    const withAll = solveAll(1, (state) => caseOf(state).answers, 4);
+    expect(withAll.score).toBe(85);
+    const far = solveAll(
+      1,
+      (state) => (caseOf(state).answers[0] === 'asco' ? ['alegría'] : ['asco']),
+      4,
+    );
+    expect(far.score).toBeLessThan(85);
+    expect(far.score).toBeGreaterThan(0);
+  });
+
+  it('gives partial credit to twins and neighbours', () => {
+    const marcos = CASES.find(({ id }) => id === 'marcos')!;
+    expect(closenessOf(marcos, ['culpa'])).toBe(1);
+    expect(closenessOf(marcos, ['remordimiento'])).toBeGreaterThan(0.8);
+    expect(closenessOf(marcos, ['vergüenza'])).toBeLessThan(closenessOf(marcos, ['remordimiento']));
+  });
+
+  it('takes two words in any order', () => {
+    const ruben = CASES.find(({ id }) => id === 'ruben')!;
+    expect(closenessOf(ruben, ['culpa', 'alivio'])).toBe(1);
+    expect(closenessOf(ruben, ['alivio', 'alivio'])).toBeLessThan(1);
+  });
+
+  it('lets go of a word chosen again, and of the oldest of too many', () => {
+    const open = play(begin(3), { type: 'open', clue: 'body' });
+    const [one, two] = offeredWords(open).map(({ word }) => word);
+    const chosen = play(open, { type: 'word', word: one! });
+    expect(play(chosen, { type: 'word', word: two! }).words).toEqual([two]);
+    expect(play(chosen, { type: 'word', word: one! }).words).toEqual([]);
+  });
+
+  it('deals different cases from different seeds, none twice', () => {
+    const deals = [...'abcdefgh'].map((seed) => begin(5, seed).cases);
+    for (const cases of deals) expect(new Set(cases).size).toBe(CASES_PER_RUN);
+    expect(new Set(deals.map((cases) => cases.join())).size).toBeGreaterThan(2);
+  });
+});

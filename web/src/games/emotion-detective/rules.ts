@@ -1,0 +1,157 @@
+import type { Rules } from '../contract.ts';
+import { closeness, type Emotion, MAP_SIZE, nearestTo, spotOfCell } from '../kit/affect/emotion.ts';
+import { findWord } from '../kit/affect/find-word.ts';
+import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
+import { drawSome } from '../kit/random/draw-some.ts';
+import type { Rng } from '../kit/random/random.ts';
+import { type Case, CLUES, type Clue } from './case.ts';
+import { CASES } from './cases.content.ts';
+import { outcomeText } from './texts.ts';
+
+export const CASES_PER_RUN = 3;
+
+/** Of 100 points for a case: how near the word is, and five for each clue left closed. */
+const CLOSENESS_POINTS = 85;
+const CLUE_POINTS = 5;
+
+export interface Solved {
+  /** 0–1. */
+  closeness: number;
+  clues: number;
+  words: readonly string[];
+}
+
+export interface DetectiveState {
+  rng: Rng;
+  cases: readonly string[];
+  at: number;
+  opened: readonly Clue[];
+  /** Where on the map; words near it are offered. */
+  cell: number | null;
+  words: readonly string[];
+  solved: readonly Solved[];
+  revealed: boolean;
+}
+
+export type DetectiveAction =
+  | { type: 'open'; clue: Clue }
+  | { type: 'place'; cell: number }
+  | { type: 'word'; word: string }
+  | { type: 'answer' }
+  | { type: 'next' };
+
+const NOTHING_YET = { opened: [], cell: null, words: [], revealed: false } as const;
+
+/** Words of a level, and how many of them a spot of the map offers. */
+const OFFERS: Readonly<Record<number, { words: readonly Emotion[]; count: number }>> = {
+  1: { words: BASICS, count: 4 },
+  2: { words: WORDS, count: 8 },
+  3: { words: TWINS, count: 3 },
+  4: { words: WORDS, count: 8 },
+  5: { words: REGIONAL, count: 5 },
+};
+
+export function caseOf({ cases, at }: DetectiveState): Case {
+  const found = CASES.find(({ id }) => id === cases[at]) ?? CASES[0];
+  if (!found) throw new RangeError('There are no cases.');
+  return found;
+}
+
+/** Words that can be chosen now; those already chosen stay in reach wherever the map is touched. */
+export function offeredWords(state: DetectiveState): readonly Emotion[] {
+  const open = caseOf(state);
+  if (state.opened.length === 0) return [];
+  const { words, count } = OFFERS[open.level] ?? { words: WORDS, count: 8 };
+  if (open.among) return words.filter(({ word }) => open.among?.includes(word));
+  const near = state.cell === null ? [] : nearestTo(spotOfCell(state.cell), words, count);
+  const kept = words.filter(
+    ({ word }) => state.words.includes(word) && !near.some((one) => one.word === word),
+  );
+  return [...kept, ...near];
+}
+
+export function wordsWanted(open: Case): number {
+  return open.answers.length;
+}
+
+/** How near the chosen words are to those that were felt, each with its best partner. 0–1. */
+export function closenessOf(open: Case, chosen: readonly string[]): number {
+  const [first, second] = chosen.map(findWord);
+  const [felt, also] = open.answers.map(findWord);
+  if (!first || !felt) return 0;
+  if (!also || !second) return closeness(first, felt);
+  const straight = closeness(first, felt) + closeness(second, also);
+  const crossed = closeness(first, also) + closeness(second, felt);
+  return Math.max(straight, crossed) / 2;
+}
+
+function pointsOf({ closeness: near, clues }: Solved): number {
+  return near * CLOSENESS_POINTS + (CLUES.length - clues) * CLUE_POINTS;
+}
+
+export const rules: Rules<DetectiveState, DetectiveAction> = {
+  version: 1,
+  setup({ level }, rng) {
+    const pool = CASES.filter((one) => one.level === level).map(({ id }) => id);
+    const drawn = drawSome(rng, pool, CASES_PER_RUN);
+    return { rng: drawn.rng, cases: drawn.value, at: 0, solved: [], ...NOTHING_YET };
+  },
+  step(state, action) {
+    if (action.type === 'tick') return state;
+    const isLegal = rules.legalActions(state).some((one) => sameAction(one, action));
+    if (!isLegal) return state;
+    switch (action.type) {
+      case 'open':
+        return { ...state, opened: [...state.opened, action.clue] };
+      case 'place':
+        return { ...state, cell: action.cell };
+      case 'word':
+        return { ...state, words: withWord(state, action.word) };
+      case 'answer':
+        return { ...state, revealed: true, solved: [...state.solved, solve(state)] };
+      default:
+        return { ...state, ...NOTHING_YET, at: state.at + 1 };
+    }
+  },
+  status({ solved, cases, at }) {
+    if (at < cases.length) return { phase: 'playing', score: null };
+    const score = solved.reduce((sum, one) => sum + pointsOf(one), 0) / Math.max(1, solved.length);
+    const clues = solved.reduce((sum, one) => sum + one.clues, 0);
+    return {
+      phase: 'finished',
+      score: Math.round(Math.min(100, score)),
+      outcome: outcomeText(solved.length, clues),
+    };
+  },
+  legalActions(state) {
+    if (state.at >= state.cases.length) return [];
+    if (state.revealed) return [{ type: 'next' }];
+    const open = caseOf(state);
+    const actions: DetectiveAction[] = CLUES.filter((clue) => !state.opened.includes(clue)).map(
+      (clue) => ({ type: 'open', clue }),
+    );
+    if (state.opened.length === 0) return actions;
+    if (!open.among) {
+      for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1)
+        actions.push({ type: 'place', cell });
+    }
+    for (const { word } of offeredWords(state)) actions.push({ type: 'word', word });
+    if (state.words.length === wordsWanted(open)) actions.push({ type: 'answer' });
+    return actions;
+  },
+};
+
+function solve(state: DetectiveState): Solved {
+  const { opened, words } = state;
+  return { closeness: closenessOf(caseOf(state), words), clues: opened.length, words };
+}
+
+/** A word that is chosen again is let go; one too many takes the place of the oldest. */
+function withWord(state: DetectiveState, word: string): readonly string[] {
+  if (state.words.includes(word)) return state.words.filter((one) => one !== word);
+  return [...state.words, word].slice(-wordsWanted(caseOf(state)));
+}
+
+function sameAction(a: DetectiveAction, b: DetectiveAction): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,203 @@
+import type { Rules } from '../contract.ts';
+import { closeness, MAP_SIZE } from '../kit/affect/emotion.ts';
+import { findWord } from '../kit/affect/find-word.ts';
+import { drawSome } from '../kit/random/draw-some.ts';
+import type { Rng } from '../kit/random/random.ts';
+import type { Position } from '../kit/scenario/story.ts';
+import { beginStory, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';
+import { asStory, fits, isNear, isShut, type Talk } from './as-story.ts';
+import { outcomeText } from './texts.ts';
+import { type Beat, type Felt, REPLY_KINDS, type ReplyKind, type Vignette } from './vignette.ts';
+import { VIGNETTES } from './vignettes/all.ts';
+
+export interface EmpathyState {
+  rng: Rng;
+  vignette: string;
+  position: Position;
+  /** The guess at this beat, until it is compared. */
+  cell: number | null;
+  word: string | null;
+  /** The own account of the other one is in sight. */
+  compared: boolean;
+  /** The order in which replies are offered, so that their kind is not told by their place. */
+  order: readonly ReplyKind[];
+  /** How near each guess was, 0–1. */
+  guesses: readonly number[];
+  replies: readonly ReplyKind[];
+  closed: boolean;
+}
+
+export type EmpathyAction =
+  | { type: 'place'; cell: number }
+  | { type: 'word'; word: string }
+  | { type: 'compare' }
+  | { type: 'reply'; kind: ReplyKind }
+  | { type: 'go' }
+  | { type: 'close' };
+
+/** Shares of a guess: how pleasant, how strong, which word. */
+const WEIGHTS = { pleasant: 0.35, strength: 0.25, word: 0.4 };
+/** How much of listening there is in a reply that does not fit this beat. */
+const LISTENING: Record<ReplyKind, number> = {
+  validate: 0.8,
+  ask: 0.7,
+  advise: 0.5,
+  minimise: 0,
+  'take-over': 0.25,
+};
+
+const TALKS = new Map<string, Talk>();
+
+export function talkOf({ vignette }: Pick<EmpathyState, 'vignette'>): Talk {
+  const known = TALKS.get(vignette) ?? asStory(vignetteOf({ vignette }));
+  TALKS.set(vignette, known);
+  return known;
+}
+
+export function vignetteOf({ vignette }: Pick<EmpathyState, 'vignette'>): Vignette {
+  const found = VIGNETTES.find(({ id }) => id === vignette) ?? VIGNETTES[0];
+  if (!found) throw new RangeError('There are no vignettes.');
+  return found;
+}
+
+/** The beat that the talk is at, or null at its end. */
+export function beatOf(state: EmpathyState): Beat | null {
+  const { beat } = sceneAt(talkOf(state), state.position);
+  return beat === null ? null : (vignetteOf(state).beats[beat] ?? null);
+}
+
+/** The reply that was just given, while its answer is read. */
+export function replyOf(state: EmpathyState): ReplyKind | null {
+  return sceneAt(talkOf(state), state.position).after;
+}
+
+export function opennessOf({ position }: Pick<EmpathyState, 'position'>): number {
+  return position.meters['openness'] ?? 0;
+}
+
+/** The words of a beat in an order that gives nothing away and never changes. */
+export function wordsOf({ word, others }: Felt): string[] {
+  return [word, ...others].toSorted((a, b) => a.localeCompare(b, 'es'));
+}
+
+/** 1 − error of a guess, in pleasantness, strength and word. 0–1. */
+export function nearness(own: { cell: number; word: string }, felt: Felt): number {
+  const columns = Math.abs((own.cell % MAP_SIZE) - (felt.cell % MAP_SIZE));
+  const rows = Math.abs(Math.floor(own.cell / MAP_SIZE) - Math.floor(felt.cell / MAP_SIZE));
+  const [chosen, named] = [findWord(own.word), findWord(felt.word)];
+  const word = chosen && named ? closeness(chosen, named) : 0;
+  const most = MAP_SIZE - 1;
+  return (
+    WEIGHTS.pleasant * (1 - columns / most) +
+    WEIGHTS.strength * (1 - rows / most) +
+    WEIGHTS.word * word
+  );
+}
+
+export const rules: Rules<EmpathyState, EmpathyAction> = {
+  version: 1,
+  setup({ level }, rng) {
+    const pool = VIGNETTES.filter((one) => one.level === level).map(({ id }) => id);
+    const drawn = drawSome(rng, pool, 1);
+    const vignette = drawn.value[0] ?? '';
+    const order = drawSome(drawn.rng, REPLY_KINDS, REPLY_KINDS.length);
+    return {
+      rng: order.rng,
+      vignette,
+      position: beginStory(talkOf({ vignette })),
+      cell: null,
+      word: null,
+      compared: false,
+      order: order.value,
+      guesses: [],
+      replies: [],
+      closed: false,
+    };
+  },
+  step(state, action) {
+    if (action.type === 'tick' || !isLegal(state, action)) return state;
+    switch (action.type) {
+      case 'place':
+        return { ...state, cell: action.cell };
+      case 'word':
+        return { ...state, word: action.word };
+      case 'compare':
+        return compare(state);
+      case 'reply': {
+        const position = choose(talkOf(state), state.position, action.kind);
+        return { ...state, position, replies: [...state.replies, action.kind] };
+      }
+      case 'go':
+        return goOn(state);
+      default:
+        return { ...state, closed: true };
+    }
+  },
+  status(state) {
+    if (!state.closed) return { phase: 'playing', score: null };
+    const openness = opennessOf(state);
+    const distance = isNear(openness) ? 'near' : isShut(openness) ? 'far' : 'some';
+    return {
+      phase: 'finished',
+      score: scoreOf(state),
+      outcome: outcomeText(state.replies.length, distance),
+    };
+  },
+  legalActions(state) {
+    if (state.closed) return [];
+    const beat = beatOf(state);
+    if (!beat) return [{ type: 'close' }];
+    if (replyOf(state)) return [{ type: 'go' }];
+    if (state.compared) return REPLY_KINDS.map((kind) => ({ type: 'reply', kind }));
+    const actions: EmpathyAction[] = wordsOf(beat.felt).map((word) => ({ type: 'word', word }));
+    for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1) actions.push({ type: 'place', cell });
+    if (state.cell !== null && state.word !== null) actions.push({ type: 'compare' });
+    return actions;
+  },
+};
+
+function isLegal(state: EmpathyState, action: EmpathyAction): boolean {
+  const wanted = JSON.stringify(action);
+  return rules.legalActions(state).some((one) => JSON.stringify(one) === wanted);
+}
+
+function compare(state: EmpathyState): EmpathyState {
+  const beat = beatOf(state);
+  const { cell, word } = state;
+  if (!beat || cell === null || word === null) return state;
+  return {
+    ...state,
+    compared: true,
+    guesses: [...state.guesses, nearness({ cell, word }, beat.felt)],
+  };
+}
+
+function goOn(state: EmpathyState): EmpathyState {
+  const talk = talkOf(state);
+  const position = choose(talk, state.position, 'go');
+  if (isEnding(talk, position)) return { ...state, position };
+  const order = drawSome(state.rng, REPLY_KINDS, REPLY_KINDS.length);
+  return {
+    ...state,
+    position,
+    cell: null,
+    word: null,
+    compared: false,
+    order: order.value,
+    rng: order.rng,
+  };
+}
+
+/** Half how near the guesses were, half how much listening was in the replies. 0–100. */
+function scoreOf(state: EmpathyState): number {
+  const { beats } = vignetteOf(state);
+  const listening = state.replies.map((kind, at) => {
+    const beat = beats[at];
+    return beat && fits(beat, kind) ? 1 : LISTENING[kind];
+  });
+  return Math.round(50 * mean(state.guesses) + 50 * mean(listening));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,60 @@
+import { MAP_SIZE } from '../kit/affect/emotion.ts';
+import type { Look, Mood } from '../kit/people/look.ts';
+
+export const REPLY_KINDS = ['validate', 'ask', 'advise', 'minimise', 'take-over'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+export type Backdrop = 'kitchen' | 'street' | 'bench' | 'office' | 'night' | 'yard';
+
+/** What the other one felt, by their own account. */
+export interface Felt {
+  /** On the map of pleasantness and strength. */
+  cell: number;
+  word: string;
+  /** Offered beside the word; each could be said of the same lines. */
+  others: readonly [string, string, string];
+  inside: string;
+}
+
+export interface Reply {
+  say: string;
+  /** What comes back at once. */
+  then: string;
+}
+
+export interface Beat {
+  /** What the other one writes. */
+  line: string;
+  /** The same moment of somebody who has closed up. Never at the first beat. */
+  shut?: string;
+  felt: Felt;
+  replies: Readonly<Record<ReplyKind, Reply>>;
+  /** Kinds that help here; where nothing is said, validating and asking do. */
+  fits?: readonly ReplyKind[];
+  why: string;
+}
+
+/** A talk of a few beats. The reader is the one who answers. */
+export interface Vignette {
+  id: string;
+  level: number;
+  name: string;
+  /** Who it is to the reader, how old, where. */
+  bond: string;
+  setting: string;
+  backdrop: Backdrop;
+  /** Missing where one talks with oneself. */
+  look?: Look;
+  mood: Mood;
+  beats: readonly [Beat, Beat, ...Beat[]];
+  endings: Readonly<Record<'near' | 'some' | 'far', string>>;
+}
+
+/**
+ * A place of the map, as a character would say it.
+ * @param pleasant 1 very unpleasant … 5 very pleasant
+ * @param strength 1 very slight … 5 very strong
+ */
+export function felt(pleasant: number, strength: number): number {
+  return (MAP_SIZE - strength) * MAP_SIZE + (pleasant - 1);
+}

@@ -1,0 +1,254 @@
+import { felt, type Vignette } from '../vignette.ts';
+
+/** Age or culture lies between both: the first guess is often one's own life. */
+export const GAPS: readonly Vignette[] = [
+  {
+    id: 'hernan',
+    level: 4,
+    name: 'Don Hernán',
+    bond: 'Tu abuelo, en Bogotá. Tiene 83 años.',
+    setting:
+      'Almuerzo del domingo. Tus tíos acaban de quitarle las llaves del carro «por su bien».',
+    backdrop: 'kitchen',
+    look: {
+      skin: 'olive',
+      hair: 'short',
+      tone: 'grey',
+      age: 'older',
+      build: 'slim',
+      top: 'river',
+      extra: 'glasses',
+    },
+    mood: 'closed',
+    beats: [
+      {
+        line: 'Déjelo así, mijo. Ya decidieron. Yo estoy viejo y los viejos no manejan.',
+        felt: {
+          cell: felt(1, 5),
+          word: 'humillación',
+          others: ['calma', 'aburrimiento', 'alivio'],
+          inside:
+            'No fueron las llaves. Fue que lo decidieron delante de mí, como se decide sobre un mueble.',
+        },
+        replies: {
+          validate: {
+            say: 'Lo decidieron sin preguntarle, y con usted ahí sentado.',
+            then: 'Ahí sentado, con la cuchara en la mano. Gracias por haberlo visto.',
+          },
+          ask: {
+            say: 'Abuelo, ¿qué fue lo que más le molestó?',
+            then: 'El tonito. Ese tonito con que uno le habla a los niños.',
+          },
+          advise: {
+            say: 'Ahora hay aplicaciones, yo se la instalo y lo llevan a todas partes.',
+            then: 'Instale, mijo, instale. Deje por ahí.',
+          },
+          minimise: {
+            say: 'Mejor, abuelo, que el tráfico está terrible.',
+            then: 'Terrible. Páseme la sal.',
+          },
+          'take-over': {
+            say: 'A mí también me quitaron el carro cuando choqué, y sobreviví.',
+            then: 'Usted tenía diecinueve. Le quedaba otro.',
+          },
+        },
+        why: '«Déjelo así» no es calma. En su generación, una queja en la mesa cuesta mucho. Alguien tiene que haberlo visto.',
+      },
+      {
+        line: 'Con ese carro llevé a su abuela a todas las quimioterapias. Cuarenta y dos idas. Nunca llegamos tarde.',
+        shut: 'El carro está viejo también. Que se lo lleven.',
+        felt: {
+          cell: felt(2, 4),
+          word: 'añoranza',
+          others: ['envidia', 'entusiasmo', 'duda'],
+          inside: 'Su silla todavía está corrida para adelante. No he dejado que nadie la mueva.',
+        },
+        replies: {
+          validate: {
+            say: 'Entonces ahí no hay solo un carro. Ahí iba con ella.',
+            then: 'Ahí iba con ella. Cantaba en los semáforos, para que no me diera rabia el trancón.',
+          },
+          ask: {
+            say: '¿De qué hablaban en esos viajes?',
+            then: 'De nada, de los avisos. Ella los leía en voz alta, todos.',
+          },
+          advise: {
+            say: 'Véndalo y con eso se da un gusto.',
+            then: '¿Un gusto? Bueno. Vamos a ver.',
+          },
+          minimise: {
+            say: 'Los recuerdos se llevan en el corazón, no en un carro.',
+            then: 'Eso dice la gente que todavía maneja.',
+          },
+          'take-over': {
+            say: 'Yo la extraño muchísimo, no puedo ni pasar por su cuarto.',
+            then: 'Venga, mijo. Venga acá.',
+          },
+        },
+        why: 'El carro era el lugar de otra cosa. Preguntar por los viajes es ir a donde él está.',
+      },
+      {
+        line: 'Yo sé que ya no veo bien de noche. No soy bobo. Pero una última vuelta sí me hubiera gustado darla.',
+        shut: 'Voy a hacer la siesta. Buen provecho.',
+        felt: {
+          cell: felt(2, 3),
+          word: 'pena',
+          others: ['desprecio', 'rabia', 'asombro'],
+          inside: 'No pedía las llaves de vuelta. Pedía cerrarla yo, esa puerta.',
+        },
+        fits: ['validate', 'ask', 'advise'],
+        replies: {
+          validate: {
+            say: 'Usted mismo lo sabe. Lo que faltó fue despedirse a su manera.',
+            then: 'A mi manera. Exacto. Que uno pueda poner el punto final.',
+          },
+          ask: {
+            say: '¿Por dónde sería esa última vuelta?',
+            then: 'Por la Séptima hasta el hospital. De día, despacio, leyendo los avisos.',
+          },
+          advise: {
+            say: '¿Y si la damos mañana, de día? Yo manejo y usted me dice por dónde.',
+            then: 'Usted maneja y yo leo los avisos. Trato hecho.',
+          },
+          minimise: {
+            say: 'Mejor no darle más vueltas, ¿no?',
+            then: 'Ja. Ninguna más, tranquilo.',
+          },
+          'take-over': {
+            say: 'Yo tampoco veo bien de noche, y eso que tengo treinta.',
+            then: 'Entonces no maneje, mijo.',
+          },
+        },
+        why: 'Reconoció el problema él solo. Después de eso, un plan hecho entre los dos ya no le pasa por encima.',
+      },
+    ],
+    endings: {
+      near: 'El lunes a las diez van por la Séptima a treinta por hora. Él lee los avisos en voz alta. En el último semáforo, canta.',
+      some: 'A la hora del café te muestra la foto que lleva detrás de la licencia. No dice nada. Tú tampoco.',
+      far: 'Se va a dormir la siesta con la puerta cerrada. Las llaves quedaron en el frutero. El lunes se puede llegar con una pregunta.',
+    },
+  },
+  {
+    id: 'samira',
+    level: 4,
+    name: 'Samira',
+    bond: 'Compañera de máster, en Granada. Tiene 24 años.',
+    setting: 'Es Ramadán. En el descanso todos van a la cafetería y ella se queda en el patio.',
+    backdrop: 'yard',
+    look: {
+      skin: 'olive',
+      hair: 'scarf',
+      tone: 'black',
+      age: 'young',
+      build: 'medium',
+      top: 'plum',
+    },
+    mood: 'plain',
+    beats: [
+      {
+        line: 'Otra vez: «pobrecita, ¿ni agua?». Ya van cuatro hoy. Sonrío y digo que no pasa nada.',
+        felt: {
+          cell: felt(2, 3),
+          word: 'irritación',
+          others: ['tristeza', 'miedo', 'envidia'],
+          inside: 'No me molesta el ayuno. Me molesta que me tengan lástima por algo que me gusta.',
+        },
+        replies: {
+          validate: {
+            say: 'Explicar lo mismo cuatro veces cansa más que el ayuno, ¿no?',
+            then: '¡Eso! El ayuno lo llevo bien. La lástima, regular.',
+          },
+          ask: {
+            say: '¿Cómo lo vives tú, este mes?',
+            then: 'Gracias por preguntar así. Es mi mes favorito, la verdad.',
+          },
+          advise: {
+            say: 'Deberías beber aunque sea agua, por los exámenes.',
+            then: 'No, mira, no funciona así.',
+          },
+          minimise: {
+            say: 'Lo dicen con cariño, no te lo tomes a mal.',
+            then: 'Con cariño, ya. Cinco.',
+          },
+          'take-over': {
+            say: 'Yo no aguantaría ni una mañana, me desmayo.',
+            then: 'Eso también me lo dicen mucho.',
+          },
+        },
+        why: 'La primera idea suele ser «qué duro para mí». Preguntar cómo lo vive ella cambia de zapatos.',
+      },
+      {
+        line: 'Lo que echo de menos es la mesa. En Tetuán somos dieciocho al romper el ayuno. Aquí pongo un plato.',
+        shut: 'En fin. Luego en casa ceno y ya está.',
+        felt: {
+          cell: felt(2, 4),
+          word: 'añoranza',
+          others: ['enojo', 'culpa', 'orgullo'],
+          inside: 'Mi madre me llama con el altavoz puesto. Oigo las cucharas.',
+        },
+        replies: {
+          validate: {
+            say: 'De dieciocho a un plato. No extrañas la comida: extrañas a la gente.',
+            then: 'La gente y el ruido. Mi tío cuenta el mismo chiste desde 2009.',
+          },
+          ask: {
+            say: '¿Cómo es ese momento, cuando son dieciocho?',
+            then: 'Todos callados mirando el reloj, y de golpe hablan todos. Es precioso.',
+          },
+          advise: {
+            say: 'Ve al restaurante árabe del centro, está muy bien.',
+            then: 'Lo conozco. Es de un señor de Cuenca.',
+          },
+          minimise: {
+            say: 'Con las videollamadas es casi como estar.',
+            then: 'Casi. Las cucharas se oyen muy bien.',
+          },
+          'take-over': {
+            say: 'A mí en Navidad me pasa igual, una vez cené un yogur.',
+            then: 'Vaya. Pues ya ves.',
+          },
+        },
+        why: 'Buscar algo parecido en tu vida ayuda a entender; contarlo antes de tiempo le quita el sitio.',
+      },
+      {
+        line: 'Había pensado invitar a gente del máster una noche. Pero me da cosa. ¿Y si vienen a ver el espectáculo?',
+        shut: 'Suena el timbre. Vamos, que empieza Metodología.',
+        felt: {
+          cell: felt(3, 3),
+          word: 'inseguridad',
+          others: ['aburrimiento', 'rabia', 'euforia'],
+          inside: 'Quería compartir mi mesa sin convertirme en la excursión de nadie.',
+        },
+        fits: ['validate', 'ask', 'advise'],
+        replies: {
+          validate: {
+            say: 'Quieres invitados, no público. Tiene todo el sentido.',
+            then: 'Invitados, no público. Me lo quedo. ¿Tú vendrías?',
+          },
+          ask: {
+            say: '¿Qué haría que esa noche la sintieras tuya?',
+            then: 'Que fueran pocos. Y que alguien me pelara las zanahorias.',
+          },
+          advise: {
+            say: 'Invita a tres de confianza y yo llego antes a ayudarte, si quieres.',
+            then: 'Tres. Y tú con las zanahorias. Me gusta.',
+          },
+          minimise: {
+            say: 'Qué va, a la gente le encanta lo exótico.',
+            then: 'Exótico. Ya. Era eso justamente.',
+          },
+          'take-over': {
+            say: 'Yo invité a todos a mi casa y fue un desastre.',
+            then: 'Pues nada, mejor no.',
+          },
+        },
+        why: 'Su duda tenía un motivo. Cuando se nombra bien («invitados, no público»), suele llegar sola la solución.',
+      },
+    ],
+    endings: {
+      near: 'Sois cinco y medio, con el bebé de Lola. Todos callados mirando el reloj. Luego habla todo el mundo a la vez y Samira se ríe: «Ahora sí».',
+      some: 'Al salir de clase te da un dátil envuelto en una servilleta. «Para las ocho y doce», dice.',
+      far: 'Entra en clase y se sienta delante. Mañana hay otro descanso, y el patio sigue ahí.',
+    },
+  },
+];

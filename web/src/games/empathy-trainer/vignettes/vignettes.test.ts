@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findWord } from '../../kit/affect/find-word.ts';
+import { blankTexts, faultsOf } from '../../kit/scenario/check-story.ts';
+import { asStory } from '../as-story.ts';
+import { wordsOf } from '../rules.ts';
+import { VIGNETTES } from './all.ts';
+
+describe('vignettes', () => {
+  it('are twelve or more, two or more a level, each somebody else', () => {
+    expect(VIGNETTES.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(VIGNETTES.map(({ id }) => id)).size).toBe(VIGNETTES.length);
+    for (const level of [1, 2, 3, 4, 5]) {
+      expect(VIGNETTES.filter((one) => one.level === level).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each(VIGNETTES.map((one) => [one.id, one] as const))(
+    '%s has no fault as a story',
+    (_id, vignette) => {
+      expect(faultsOf(asStory(vignette))).toEqual([]);
+      expect(blankTexts(vignette, vignette.id)).toEqual([]);
+    },
+  );
+
+  it.each(VIGNETTES.map((one) => [one.id, one] as const))(
+    '%s can be read and answered at every beat',
+    (_id, { beats }) => {
+      expect(beats.length).toBeGreaterThanOrEqual(3);
+      for (const [at, beat] of beats.entries()) {
+        expect(beat.felt.cell).toBeGreaterThanOrEqual(0);
+        expect(beat.felt.cell).toBeLessThan(25);
+        const words = wordsOf(beat.felt);
+        expect(new Set(words).size).toBe(4);
+        for (const word of words) expect(findWord(word), word).toBeDefined();
+        // Who has closed up says less; nobody comes in closed.
+        expect(beat.shut === undefined).toBe(at === 0);
+      }
+    },
+  );
+});

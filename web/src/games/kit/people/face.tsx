@@ -1,0 +1,64 @@
+import type { Look, Mood } from './look.ts';
+
+const BROWS: Record<Mood, string> = {
+  open: 'M45 46Q50 43 55 46M65 46Q70 43 75 46',
+  plain: 'M45 47Q50 45 55 47M65 47Q70 45 75 47',
+  down: 'M45 49Q50 45 55 45M65 45Q70 45 75 49',
+  tense: 'M45 45L55 48M65 48L75 45',
+  closed: 'M45 47H55M65 47H75',
+};
+
+const MOUTHS: Record<Mood, string> = {
+  open: 'M52 72Q60 79 68 72',
+  plain: 'M54 73Q60 75 66 73',
+  down: 'M54 76Q60 72 66 75',
+  tense: 'M54 74H66',
+  closed: 'M55 74Q60 73 64 75',
+};
+
+interface FaceProps {
+  look: Look;
+  mood: Mood;
+  hair: string;
+}
+
+export function Face({ look, mood, hair }: FaceProps) {
+  const isLookingDown = mood === 'down' || mood === 'closed';
+  return (
+    <>
+      {look.extra === 'beard' && (
+        <path
+          d="M37 60C38 80 48 88 60 88S82 80 83 60C80 70 74 69 68 68Q60 65 52 68C46 69 40 70 37 60Z"
+          fill={hair}
+          strokeWidth="1.5"
+        />
+      )}
+      <g fill="none">
+        <path d={BROWS[mood]} />
+        {isLookingDown ? (
+          <path d="M46 55Q50 58 54 55M66 55Q70 58 74 55" />
+        ) : (
+          <path d="M50 54V55M70 54V55" strokeWidth="5" />
+        )}
+        <path d="M60 56Q63 62 59 64" strokeWidth="1.5" />
+        <path
+          d={MOUTHS[mood]}
+          stroke={look.extra === 'beard' ? 'var(--person-light)' : undefined}
+        />
+        {look.age === 'older' && (
+          <path
+            d="M42 60Q44 63 47 63M78 60Q76 63 73 63M49 67Q47 71 49 74M71 67Q73 71 71 74M50 39Q60 37 70 39"
+            strokeWidth="1.2"
+            opacity=".6"
+          />
+        )}
+        {look.extra === 'glasses' && (
+          <path d="M42 55a8 7 0 1 0 16 0a8 7 0 1 0 -16 0ZM62 55a8 7 0 1 0 16 0a8 7 0 1 0 -16 0ZM58 54Q60 52 62 54M42 54L37 52M78 54L83 52" />
+        )}
+      </g>
+      {look.extra === 'earrings' && (
+        <path d="M36 70V73M84 70V73" stroke="oklch(0.8 0.13 80)" strokeWidth="4.5" />
+      )}
+    </>
+  );
+}
