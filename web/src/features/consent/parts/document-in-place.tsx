@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CONSENT_TEXTS as TEXTS } from './texts.ts';
+import { CONSENT_TEXTS as TEXTS } from '../texts.ts';
 
 /** The whole document, opened where it is asked for and fetched only then. */
 export function DocumentInPlace({ children }: { children: ReactNode }) {
