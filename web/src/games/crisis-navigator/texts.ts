@@ -74,10 +74,10 @@ export const NAVIGATOR_TEXTS = {
   arrive: 'Entrar al puerto',
   noPlan: 'Aquí no se puede abrir tu plan. Lo tienes siempre en «Mi plan de seguridad».',
   harbour: 'En puerto',
-  harbourPlan: (filled: number) => `${filled} de 6 boyas tienen algo tuyo.`,
+  harbourPlan: (filled: number) =>
+    filled === 1 ? '1 de 6 boyas tiene algo tuyo.' : `${filled} de 6 boyas tienen algo tuyo.`,
   harbourOther: 'Lo que se ensaya en calma se encuentra antes cuando hay oleaje.',
   moor: 'Amarrar el barco',
-  chart: (filled: number) => `Carta de navegación: seis boyas, ${filled} encendidas`,
 } as const;
 
 export const PLACES_TO_KEEP: readonly { id: string; label: string }[] = [

@@ -6,7 +6,7 @@ import { ELSEWHERE_TEXTS } from '../texts.ts';
 export interface Way {
   id: string;
   text: string;
-  then: string;
+  after: string;
 }
 
 /** A hard moment of somebody else, told in the third person, and what in a plan could carry it. */
@@ -57,7 +57,7 @@ export function asStory(drill: Drill): Story<DrillScene> {
         };
   }
   for (const way of ways) {
-    scenes[`by-${way.id}`] = { kind: 'done', lines: [told(way.then), told(ending)], choices: [] };
+    scenes[`by-${way.id}`] = { kind: 'done', lines: [told(way.after), told(ending)], choices: [] };
   }
   return { id, first: 'start', meters: {}, scenes };
 }
