@@ -8,7 +8,20 @@ import { expect, test } from './fixtures/person.ts';
 
 const PAGES = (await readPlaces()).map(({ address }) => address);
 const GAME_PAGES = Object.values<GameInfo>(GAMES).map(({ paths }) => paths[0]);
-const HOME = '/';
+/** Leads to /signin. */
+const OTHER_NAME = '/auth';
+/** Looked at as a visitor sees them; nobody is led away from them. */
+const FOR_VISITORS = [
+  '/signin',
+  '/signup',
+  '/reset-password',
+  '/verify-email',
+  '/crisis',
+  '/crisis-moment',
+  '/safety-plan',
+  '/legal',
+  '/mascot',
+];
 
 async function prepare(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -19,7 +32,9 @@ async function prepare(page: Page): Promise<void> {
 /** @returns whether this address is for whoever is here; others are led to a page of their own */
 async function open(page: Page, address: string): Promise<boolean> {
   await page.goto(address);
-  await expect(page.getByText(/^(Verificando|Cargando|Iniciando)/)).toHaveCount(0);
+  await expect(page.getByText(/^(Verificando|Cargando|Iniciando)/)).toHaveCount(0, {
+    timeout: 30_000,
+  });
   return new URL(page.url()).pathname.replace(/(.)\/$/, '$1') === address;
 }
 
@@ -34,22 +49,38 @@ async function bothWays(page: Page): Promise<string[]> {
   return found;
 }
 
-test('letters of twice the size: every screen can be read and used on a phone', async ({
-  page,
-  personPage,
-}) => {
-  test.slow();
-  await Promise.all([prepare(page), prepare(personPage)]);
-  await hideCookieBanner(page);
+/** Every screen of these can be read and used with letters of twice the size on a phone. */
+async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
+  await prepare(page);
   const found: string[] = [];
-  const forMembers: string[] = [HOME, ...GAME_PAGES];
-  for (const address of PAGES) {
+  for (const address of addresses) {
     if (await open(page, address)) found.push(...(await bothWays(page)));
-    else forMembers.push(address);
-  }
-  for (const address of forMembers) {
-    expect(await open(personPage, address), address).toBe(true);
-    found.push(...(await bothWays(personPage)));
+    else found.push(`${address} led to ${page.url()}`);
   }
   expect(found).toEqual([]);
+}
+
+test.describe('letters of twice the size', () => {
+  test.slow();
+
+  test('pages for everybody', async ({ page }) => {
+    await hideCookieBanner(page);
+    await lookAt(page, ['/', ...FOR_VISITORS]);
+  });
+
+  const forMembers = PAGES.filter(
+    (address) => address !== OTHER_NAME && !FOR_VISITORS.includes(address),
+  );
+  for (const half of [0, 1]) {
+    test(`pages of a member, part ${half + 1}`, async ({ personPage }) => {
+      await lookAt(
+        personPage,
+        forMembers.filter((_, index) => index % 2 === half),
+      );
+    });
+  }
+
+  test('games', async ({ personPage }) => {
+    await lookAt(personPage, GAME_PAGES);
+  });
 });

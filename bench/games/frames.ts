@@ -41,10 +41,10 @@ export async function watchFrames(
       longest: Math.max(0, ...tasks),
     };
   }, seconds * 1000);
-  let isOver = false;
-  const ended = measured.finally(() => (isOver = true));
-  // oxlint-disable-next-line typescript/no-unnecessary-condition, no-await-in-loop -- the measuring ends it, and a hand does one thing after the other
-  while (!isOver) await Promise.race([ended, play()]);
+  const over = new AbortController();
+  const ended = measured.finally(() => over.abort());
+  // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after the other
+  while (!over.signal.aborted) await Promise.race([ended, play()]);
   return ended;
 }
 

@@ -11,6 +11,8 @@ import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries.ts';
+import { diary } from '#web/features/diary/diary.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
@@ -51,6 +53,7 @@ const seed = (userId: string, into: string, values: string) =>
 /** What is put into each table of a list. */
 const SEEDS = [
   ['public.mood_entries (user_id, emotion, intensity, occurred_at)', `owner, 'calma', 1, at`],
+  ['public.diary_entries (user_id, body, occurred_at)', `owner, 'Hola ' || n, at`],
   [
     'public.factor_days (user_id, factor, day, value)',
     `owner, 'f-' || n % 7, date '2026-01-01' - n / 7, 1`,
@@ -135,6 +138,7 @@ interface List {
 /** Each list that the web reads, and how many rows there are in it. */
 const LISTS: Readonly<Record<string, List>> = {
   moods: { of: 'mood_entries', count: ROWS, read: () => pressToTheEnd(entriesQuery(ana.id)) },
+  diary: { of: 'diary_entries', count: ROWS, read: () => pressToTheEnd(diaryQuery(ana.id)) },
   'all moods': {
     of: 'mood_entries',
     count: ROWS,
@@ -216,9 +220,12 @@ describe('a list of 2,500 rows', () => {
   });
 
   it('stands on a device as the query gives it', async () => {
-    const { pages } = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
-    const entries = pages.flatMap(({ rows }) => rows);
+    const moodPages = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
+    const entries = moodPages.pages.flatMap(({ rows }) => rows);
     expect(entries.toSorted(moods.rules.order)).toEqual(entries);
+    const written = await client.fetchInfiniteQuery({ ...diaryQuery(ana.id), pages: ROWS });
+    const pages = written.pages.flatMap(({ rows }) => rows);
+    expect(pages.toSorted(diary.rules.order)).toEqual(pages);
     const kept = await client.fetchInfiniteQuery({ ...keepsakesQuery(ana.id), pages: ROWS });
     const things = kept.pages.flatMap(({ rows }) => rows);
     expect(things.toSorted(keepsakes.rules.order)).toEqual(things);
@@ -241,6 +248,9 @@ const READS: Readonly<
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
+  diary_entries: 'a list, above',
+  diary_keys: 'one row',
+  diary_versions: 'the newest few',
   factor_days: 'a list, above',
   game_results: 'the newest few',
   keepsakes: 'a list, above',

@@ -39,6 +39,7 @@ export const GAMES = {
     paths: ['/minigames/emotion-detective'],
     icon: 'search',
     evidence: 'preliminary',
+    rated: 'wellbeing',
     load: async () => (await import('./emotion-detective/index.ts')).emotionDetective,
   },
   'empathy-trainer': {
@@ -47,6 +48,14 @@ export const GAMES = {
     icon: 'people',
     evidence: 'preliminary',
     load: async () => (await import('./empathy-trainer/index.ts')).empathyTrainer,
+  },
+  'crisis-navigator': {
+    ...GAME_TEXTS['crisis-navigator'],
+    paths: ['/minigames/crisis-navigator'],
+    icon: 'wave',
+    evidence: 'moderate',
+    rated: 'wellbeing',
+    load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
 } as const satisfies Record<string, GameInfo>;
 

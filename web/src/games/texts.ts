@@ -39,4 +39,10 @@ export const GAME_TEXTS = {
     skill: 'Imaginar qué siente alguien y elegir qué contestar',
     minutes: '3 a 5 minutos',
   },
+  'crisis-navigator': {
+    label: 'Navegar',
+    title: 'Seis boyas',
+    skill: 'Armar y ensayar tu plan de seguridad',
+    minutes: '3 a 6 minutos',
+  },
 } as const;

@@ -2,12 +2,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { HistoryState } from './conversation/use-history.ts';
+import { HISTORY_NOTICE_TEXTS } from './history-notice.texts.ts';
 import { CHAT_TEXTS } from './texts.ts';
 
 const MESSAGES = {
-  offline: CHAT_TEXTS.page.offlineHistory,
-  gone: CHAT_TEXTS.page.gone,
-  failed: CHAT_TEXTS.page.loadFailed,
+  offline: HISTORY_NOTICE_TEXTS.offlineHistory,
+  gone: HISTORY_NOTICE_TEXTS.gone,
+  failed: HISTORY_NOTICE_TEXTS.loadFailed,
 } as const;
 
 interface HistoryNoticeProps {
@@ -22,7 +23,7 @@ export function HistoryNotice({ state, onReload, onFresh }: HistoryNoticeProps) 
   if (state === 'loading') {
     return (
       <p className="my-auto flex animate-late items-center justify-center gap-2 text-ink-soft">
-        <Spinner /> {CHAT_TEXTS.page.loading}
+        <Spinner /> {HISTORY_NOTICE_TEXTS.loading}
       </p>
     );
   }

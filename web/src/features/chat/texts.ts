@@ -7,11 +7,6 @@ export const CHAT_TEXTS = {
   page: {
     title: COMPANION,
     log: `Conversación con ${COMPANION}`,
-    loading: 'Abriendo la conversación…',
-    loadFailed: 'No se pudo abrir la conversación. Sigue guardada; prueba otra vez en un momento.',
-    gone: 'Esta conversación ya no está. Puedes empezar otra.',
-    offlineHistory:
-      'Lo que hablaste antes aparecerá cuando vuelva la conexión. Mientras tanto puedes escribir.',
     tryAgain: 'Intentar de nuevo',
     earlier: 'Ver mensajes anteriores',
     down: 'Bajar al final',
@@ -109,15 +104,7 @@ export const CHAT_TEXTS = {
     open: (text: string) => `Decir de otra forma: ${text.slice(0, 60)}`,
     title: 'Decirlo de otra forma',
   },
-  time: {
-    pause: `Llevas un buen rato aquí. Estirarte, beber agua o mirar lejos también cuida; ${COMPANION} espera.`,
-    reminder: `Recuerda: ${COMPANION} es un programa de inteligencia artificial. No es una persona y no siente.`,
-    close: 'Cerrar el aviso',
-  },
   memory: {
-    note: (fact: string) => `Lo recordaré: ${fact}`,
-    takeBack: 'No recordarlo',
-    forgetFailed: 'No se pudo quitar. Puedes hacerlo luego en los ajustes del chat.',
     without: 'Hablar sin memoria',
     withoutHint: `En esta conversación no se usa ni se añade nada a lo que ${COMPANION} recuerda.`,
   },

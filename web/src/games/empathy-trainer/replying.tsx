@@ -22,7 +22,7 @@ export function Replying({ state, beat, vignette, send }: TurnProps) {
             {isSame ? EMPATHY_TEXTS.sameWord : EMPATHY_TEXTS.yourWord(state.word ?? '')}
           </p>
         </div>
-        <div className="w-full max-w-60 self-center">
+        <div className="w-full max-w-72 self-center">
           <FeelingMap
             label={EMPATHY_TEXTS.compared}
             axis={STRENGTH_AXIS}

@@ -3,7 +3,7 @@ import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { linesAt } from '../kit/scenario/walk.ts';
 import type { Mood } from '../kit/people/look.ts';
 import { Answered } from './answered.tsx';
-import { isNear, isShut } from './as-story.ts';
+import { isNear, isShut } from './openness.ts';
 import { Before, Bubble } from './bubble.tsx';
 import { Placing } from './placing.tsx';
 import { Replying } from './replying.tsx';

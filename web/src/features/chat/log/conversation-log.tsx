@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -8,12 +8,15 @@ import { AnswerAnnouncer } from './answer-announcer.tsx';
 import type { Conversation } from '../conversation/conversation-fold.ts';
 import type { Message, PersonMessage } from '../conversation/message.ts';
 import { FlowProgress } from './flow-progress.tsx';
+import { isMarked } from './moment/is-marked.ts';
 import { CompanionItem, PersonItem } from './message-item.tsx';
 import { NiloHere, NiloThinks } from './nilo-here.tsx';
 import { QuickReplies } from './quick-replies.tsx';
-import { isMarked, TimeMark } from './time-mark.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useRestingFocus } from './use-resting-focus.ts';
+
+// The moment is beside the point until the words are there.
+const TimeMark = lazy(() => import('./moment/time-mark.tsx'));
 
 interface ConversationLogProps {
   view: Conversation;
@@ -88,7 +91,13 @@ export function ConversationLog(props: ConversationLogProps) {
           {before}
           {messages.map((message, index) => (
             <div key={message.id} ref={message.id === anchorId ? newest : undefined}>
-              {isMarked(message, messages[index - 1]) && <TimeMark at={message.at} />}
+              {isMarked(message, messages[index - 1]) && (
+                <p className="mb-3 min-h-6 text-center text-sm text-ink-soft">
+                  <Suspense>
+                    <TimeMark at={message.at} />
+                  </Suspense>
+                </p>
+              )}
               {message.role === 'person' ? (
                 <PersonItem
                   message={message}

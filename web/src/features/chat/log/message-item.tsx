@@ -8,7 +8,7 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import { type CompanionMessage, isUnkept, type PersonMessage } from '../conversation/message.ts';
 
 const MemoryNote = lazy(async () => {
-  const { MemoryNote: note } = await import('./memory-note.tsx');
+  const { MemoryNote: note } = await import('./memory/memory-note.tsx');
   return { default: note };
 });
 

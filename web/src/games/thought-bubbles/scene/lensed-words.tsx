@@ -63,7 +63,7 @@ function CartoonWords({ words }: { words: string }) {
         {words.split(' ').map((word, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
           <span key={place} className="inline-block whitespace-pre">
-            {[...word].map((letter, at) => {
+            {Array.from(word, (letter) => letter).map((letter, at) => {
               const tilt = TILTS[(place * 3 + at) % TILTS.length] ?? 0;
               const style = { transform: `translateY(${tilt * 0.5}px) rotate(${tilt}deg)` };
               return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Message } from '../conversation/message.ts';
-import { isMarked } from './time-mark.tsx';
+import type { Message } from '../../conversation/message.ts';
+import { isMarked } from './is-marked.ts';
 
 const said = (at: string): Message => ({
   id: at,

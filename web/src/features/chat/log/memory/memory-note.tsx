@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { forgetMemory } from '../api/forget-memories.ts';
-import { CHAT_TEXTS } from '../texts.ts';
+import { forgetMemory } from '../../api/forget-memories.ts';
+import { MEMORY_NOTE_TEXTS } from './memory-note.texts.ts';
 
 interface MemoryNoteProps {
   memory: { id: string; fact: string };
@@ -24,7 +24,7 @@ export function MemoryNote({ memory: { id, fact }, onForgotten }: MemoryNoteProp
     <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <p className="inline-flex items-center gap-1.5">
         <Icon name="leaf" className="size-4 shrink-0" />
-        {CHAT_TEXTS.memory.note(fact)}
+        {MEMORY_NOTE_TEXTS.note(fact)}
       </p>
       <button
         type="button"
@@ -32,9 +32,9 @@ export function MemoryNote({ memory: { id, fact }, onForgotten }: MemoryNoteProp
         onClick={() => state !== 'busy' && void forget()}
         className="inline-flex min-h-11 items-center rounded-control px-2 font-semibold text-primary hover:bg-primary-soft"
       >
-        {CHAT_TEXTS.memory.takeBack}
+        {MEMORY_NOTE_TEXTS.takeBack}
       </button>
-      {state === 'failed' && <p role="alert">{CHAT_TEXTS.memory.forgetFailed}</p>}
+      {state === 'failed' && <p role="alert">{MEMORY_NOTE_TEXTS.forgetFailed}</p>}
     </div>
   );
 }
