@@ -5,8 +5,8 @@ import type { Tool, ToolInfo } from '../contract.ts';
 import { ToolPicture } from '../pictures/picture.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
 import { About } from './about.tsx';
-import { Lengths } from './lengths.tsx';
-import { WeightField } from './weight-field.tsx';
+import { Lengths } from './parts/lengths.tsx';
+import { WeightField } from './parts/weight-field.tsx';
 
 interface IntroProps {
   info: ToolInfo;
