@@ -4,7 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
-import { exportConversations } from '#web/features/chat/api/export-conversations.ts';
+import {
+  exportConversations,
+  exportKeepsakes,
+} from '#web/features/chat/api/export-conversations.ts';
 import { conversationsQuery } from '#web/features/chat/api/list-conversations.ts';
 import { loadConversation, loadEarlier } from '#web/features/chat/api/load-conversation.ts';
 import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
@@ -197,6 +200,7 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS + 1,
     read: () => exportConversations(null),
   },
+  'exported keepsakes': { of: 'keepsakes', count: ROWS, read: exportKeepsakes },
   'exported messages of all': { of: 'messages', count: ROWS, read: () => exported(null) },
   'exported messages of one': { of: 'messages', count: ROWS, read: () => exported(TALK) },
 };

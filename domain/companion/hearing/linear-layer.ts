@@ -47,8 +47,7 @@ export class LinearLayer {
       if (count < SEEN) continue;
       rows += 1;
       this.rows[feature] = rows;
-      this.idf[feature] =
-        Math.log((texts.length + 1) / count) * FEATURE_NUMBERS.shareOf(feature);
+      this.idf[feature] = Math.log((texts.length + 1) / count) * FEATURE_NUMBERS.shareOf(feature);
     }
     this.weights = new Float32Array(rows * owners);
     this.learn(texts);

@@ -1,10 +1,4 @@
-import {
-  LEAVES,
-  PEOPLE,
-  SHORT_ANSWERS,
-  type ShortAnswer,
-  WAS_AN_ANIMAL,
-} from './words.content.ts';
+import { LEAVES, PEOPLE, SHORT_ANSWERS, type ShortAnswer, WAS_AN_ANIMAL } from './words.content.ts';
 
 /** Lower case, without accents, signs or stretched letters. */
 export function plainOf(text: string): string {

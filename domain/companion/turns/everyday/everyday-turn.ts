@@ -2,7 +2,12 @@ import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts'
 import { MORE, OTHERWISE } from '../../content/ways.content.ts';
 import { sure, SURE, sureFacet, sureMatter } from '../../hearing/certainty.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
-import { fearsSomebody, shortAnswerOf, tellsOfAnimal, wantsToLeave } from '../../hearing/short-answer.ts';
+import {
+  fearsSomebody,
+  shortAnswerOf,
+  tellsOfAnimal,
+  wantsToLeave,
+} from '../../hearing/short-answer.ts';
 import {
   goOnInFacet,
   matterAt,
@@ -159,7 +164,8 @@ function offerFlow(id: string, moment: Moment): Reply {
 function forAnimal(moment: Moment): Reply | null {
   const { state, text } = moment;
   const facet = FACET_BY_ID.get('pet-grief.died')?.facet;
-  if (!facet || matterAt(state.place)?.id !== 'grief' || state.refused.includes(facet.id)) return null;
+  if (!facet || matterAt(state.place)?.id !== 'grief' || state.refused.includes(facet.id))
+    return null;
   return tellsOfAnimal(text) ? openFacet(facet, moment) : null;
 }
 

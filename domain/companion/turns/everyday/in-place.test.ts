@@ -12,11 +12,14 @@ const inFacet = (facet: string): HeldTalk => {
 };
 
 describe('in a facet', () => {
-  it.each(['gracias', 'thanks', 'ok', 'jajaja'])('«%s» is met as what it is, and the place stays', (text) => {
-    const { state, text: said } = inFacet('breakup.left').says(text);
-    expect(state.place).toMatchObject({ at: 'facet', facet: 'breakup.left', told: 0 });
-    expect(said).not.toBe('');
-  });
+  it.each(['gracias', 'thanks', 'ok', 'jajaja'])(
+    '«%s» is met as what it is, and the place stays',
+    (text) => {
+      const { state, text: said } = inFacet('breakup.left').says(text);
+      expect(state.place).toMatchObject({ at: 'facet', facet: 'breakup.left', told: 0 });
+      expect(said).not.toBe('');
+    },
+  );
 
   it('more that is told goes on with its thought', () => {
     const talk = inFacet('breakup.left');
