@@ -80,6 +80,8 @@ test('a thought is named, looked at and carried; a heavy one is not played with'
   await begin(page, '/minigames/thought-bubbles', /^Uno tuyo/);
   const own = page.getByLabel('¿Qué pensamiento se repite hoy?');
   await own.fill('ya no quiero vivir');
+  // The guard may still be on its way: nobody goes on before it has read.
+  await page.getByRole('button', { name: 'Usar este' }).press('Enter');
   await expect(page.getByText('Esto pide compañía y no un juego.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usar este' })).toHaveCount(0);
   await own.fill('Siempre llego tarde');
