@@ -49,7 +49,7 @@ export default [
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
-      ...otherAddresses.map((path) => route(path, GAME, { id: `game${path}` })),
+      ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
     ]),
   ]),
 ] satisfies RouteConfig;
