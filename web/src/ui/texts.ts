@@ -2,6 +2,7 @@
 export const UI_TEXTS = {
   close: 'Cerrar',
   optional: 'opcional',
+  saved: 'Guardado',
   notification: 'Avisos',
   textSize: {
     legend: 'Tamaño del texto',
