@@ -2,5 +2,6 @@
 export const UI_TEXTS = {
   close: 'Cerrar',
   optional: 'opcional',
+  saved: 'Guardado',
   notification: 'Avisos',
 } as const;
