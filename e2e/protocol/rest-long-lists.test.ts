@@ -26,7 +26,7 @@ import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
-import { SEEDS } from './rest-long-lists-seeds.ts';
+import { SEEDS } from './lists/seeds.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const ROWS = 2500;
