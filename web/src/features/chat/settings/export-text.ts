@@ -1,7 +1,7 @@
 import { COMPANION } from '#domain/product.ts';
 import type { ExportedConversation } from '../api/export-conversations.ts';
 import { CHAT_SETTINGS_TEXTS } from './texts.ts';
-import { conversationName } from '../history/conversation-name.ts';
+import { conversationName } from '../history/names/conversation-name.ts';
 
 const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
 const HOUR = new Intl.DateTimeFormat('es', { timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS } from './fold.texts.ts';
+import { EMPTY_WORDS } from './empty-words.content.ts';
 
 /** Without accents and capitals, for comparing what somebody types with what stands there. */
 export function folded(text: string): string {
@@ -6,7 +6,7 @@ export function folded(text: string): string {
 }
 
 /** Words that say nothing of what is looked for. */
-const EMPTY = new Set(SEARCH_TEXTS.empty.split(' '));
+const EMPTY = new Set(EMPTY_WORDS.split(' '));
 
 /** How a search begins to be compared: its telling words, cut where Spanish begins to decline. */
 export function searchWords(query: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import { WeightField } from './parts/weight-field.tsx';
+import { TOOL_PAGE_TEXTS } from '../../texts.ts';
+import { WeightField } from './weight-field.tsx';
 
 interface RatingProps {
   value: number | null;
