@@ -33,6 +33,6 @@ it('leads every step of an answer to a page or a flow that there is', () => {
   for (const step of Object.keys(STEP_LABELS) as StepId[]) {
     const address = STEP_ADDRESSES[step];
     const there = flows.has(address) || PLACES.some((place) => place.address === address);
-    expect(there, address).toBe(true);
+    expect({ address, there }).toEqual({ address, there: true });
   }
 });
