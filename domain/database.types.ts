@@ -114,6 +114,151 @@ export type Database = {
           },
         ]
       }
+      diary_entries: {
+        Row: {
+          body: string
+          created_at: string
+          emotion: string | null
+          id: string
+          occurred_at: string
+          revision: string
+          sealed: string | null
+          tags: string[]
+          title: string
+          twin_of: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          body?: string
+          created_at?: string
+          emotion?: string | null
+          id?: string
+          occurred_at?: string
+          revision?: string
+          sealed?: string | null
+          tags?: string[]
+          title?: string
+          twin_of?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          emotion?: string | null
+          id?: string
+          occurred_at?: string
+          revision?: string
+          sealed?: string | null
+          tags?: string[]
+          title?: string
+          twin_of?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'diary_entries_twin_of_fkey'
+            columns: ['twin_of']
+            isOneToOne: false
+            referencedRelation: 'diary_entries'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      diary_keys: {
+        Row: {
+          by_passphrase: string
+          by_recovery: string
+          cost: number
+          created_at: string
+          phase: string
+          private_key: string
+          public_key: string
+          revision: number
+          salt: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          by_passphrase: string
+          by_recovery: string
+          cost: number
+          created_at?: string
+          phase: string
+          private_key: string
+          public_key: string
+          revision?: number
+          salt: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          by_passphrase?: string
+          by_recovery?: string
+          cost?: number
+          created_at?: string
+          phase?: string
+          private_key?: string
+          public_key?: string
+          revision?: number
+          salt?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      diary_versions: {
+        Row: {
+          body: string
+          created_at: string
+          emotion: string | null
+          entry_id: string
+          id: string
+          sealed: string | null
+          tags: string[]
+          title: string
+          updated_at: string
+          user_id: string
+          written_at: string
+        }
+        Insert: {
+          body?: string
+          created_at?: string
+          emotion?: string | null
+          entry_id: string
+          id?: string
+          sealed?: string | null
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          user_id: string
+          written_at: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          emotion?: string | null
+          entry_id?: string
+          id?: string
+          sealed?: string | null
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          user_id?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'diary_versions_entry_id_fkey'
+            columns: ['entry_id']
+            isOneToOne: false
+            referencedRelation: 'diary_entries'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       factor_days: {
         Row: {
           created_at: string
@@ -751,6 +896,7 @@ export type Database = {
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
       finish_tool: { Args: { p_chosen_minutes: number; p_duration_seconds: number; p_finished_at?: string; p_id: string; p_rating_after?: number; p_rating_before?: number; p_tool_id: string }; Returns: Json }
+      game_progress: { Args: never; Returns: { game_id: string; times: number; levels: number[]; rated: number; mean_change: number; change_error: number; last_at: string }[] }
       legal_framework_version: { Args: never; Returns: string }
       level_of_points: { Args: { points: number }; Returns: number }
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }

@@ -18,6 +18,8 @@ test('whoever has a session sees the frame of a page before any script or answer
     ['/mood', 'Tus días'],
     ['/minigames', 'Jugar'],
     ['/settings', 'Ajustes'],
+    ['/settings', 'Cookies'],
+    ['/profile', 'Tu perfil'],
   ] as const) {
     await openWithoutScripts(page, path);
     await expect(page.getByRole('heading', { name: title }), path).toBeVisible();
@@ -41,4 +43,10 @@ test('whoever left a talk open sees no beginning of another one', async ({ perso
   await openWithoutScripts(page, '/chat');
   await expect(page.getByRole('heading', { name: 'Nilo' })).toBeVisible();
   await expect(page.getByText(BEGINNING)).toBeHidden();
+});
+
+test('a game’s page begins as its intro does, before any script', async ({ personPage: page }) => {
+  await openWithoutScripts(page, '/minigames/breathing');
+  await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeVisible();
+  await expect(page.getByText('Le dice al cuerpo que puede bajar la guardia.')).toBeVisible();
 });

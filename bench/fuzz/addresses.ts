@@ -45,6 +45,7 @@ const CALLS = [
   'claim_daily_reward',
   'finish_game',
   'finish_tool',
+  'game_progress',
   'branch_conversation',
 ] as const;
 const FUNCTIONS = ['chat', 'chat/stop', 'consent', 'consent/signature', 'constructor', ''] as const;

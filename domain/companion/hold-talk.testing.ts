@@ -10,6 +10,8 @@ export interface HeldTalk {
   says(text: string): Answer;
   /** Taps a chip of the last answer by its words. Throws where it is not offered. */
   taps(label: string): Answer;
+  /** Sends the id of a chip, wherever it stands: from a list, or from an earlier answer. */
+  goes(choice: string, label: string): Answer;
   /** What stands beside the last answer, by its words. */
   labels(): string[];
   last(): Answer;
@@ -48,6 +50,7 @@ export function holdTalk(
         );
       return turn(label, chip.id);
     },
+    goes: (choice, label) => turn(label, choice),
     labels: () => latest().chips.map(({ label }) => label),
     last: latest,
   };

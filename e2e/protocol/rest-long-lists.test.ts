@@ -11,6 +11,8 @@ import { keepsakesQuery } from '#web/features/chat/keepsakes/list-keepsakes.ts';
 import { memoriesQuery } from '#web/features/chat/api/list-memories.ts';
 import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries.ts';
+import { diary } from '#web/features/diary/diary.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
@@ -23,6 +25,7 @@ import { checks } from '#web/features/mood/well-being/checks.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
+import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const ROWS = 2500;
@@ -47,59 +50,44 @@ const seed = (userId: string, into: string, values: string) =>
        lateral (select now() - make_interval(mins => n / 7) as at, '${userId}'::uuid as owner) x`,
   );
 
+/** What is put into each table of a list. */
+const SEEDS = [
+  ['public.mood_entries (user_id, emotion, intensity, occurred_at)', `owner, 'calma', 1, at`],
+  ['public.diary_entries (user_id, body, occurred_at)', `owner, 'Hola ' || n, at`],
+  [
+    'public.factor_days (user_id, factor, day, value)',
+    `owner, 'f-' || n % 7, date '2026-01-01' - n / 7, 1`,
+  ],
+  ['public.wellness_factors (user_id, name, kind, added_at)', `owner, 'Factor ' || n, 'scale', at`],
+  ['public.tool_marks (user_id, tool_id, mark, marked_at)', `owner, 'rain', 'favourite', at`],
+  [
+    'public.wellbeing_checks (user_id, answers, taken_at)',
+    `owner, array[1, 2, 3, 4, 5]::smallint[], at`,
+  ],
+  [
+    'public.game_results (user_id, game_id, level, duration_seconds, rating_before, rating_after, finished_at)',
+    `owner, 'breathing', 1, 60, 7, 4, at`,
+  ],
+  ['public.conversations (user_id, updated_at, created_at)', 'owner, at, at'],
+  ['public.companion_memories (user_id, fact, created_at)', `owner, 'Hecho ' || n, at`],
+  [
+    'public.keepsakes (user_id, title, lines, kept_at)',
+    `owner, 'Mi mensaje', array['Hola ' || n], at`,
+  ],
+  ['public.support_contacts (user_id, name, closeness)', `owner, 'Ana "la \\" ' || n / 7, 'close'`],
+  [
+    'public.user_tokens (user_id, token_type, amount, description)',
+    `owner, 'activity_reward', 2, 'x'`,
+  ],
+  ['auth.sessions (user_id, created_at)', 'owner, at'],
+] as const;
+
 beforeAll(async () => {
   server = await startRestServer();
   [ana, leo] = [await server.db.createUser(), await server.db.createUser()];
   for (const { id } of [ana, leo]) {
     await server.db.giveConsent(id);
-    await seed(
-      id,
-      'public.mood_entries (user_id, emotion, intensity, occurred_at)',
-      `owner, 'calma', 1, at`,
-    );
-    await seed(
-      id,
-      'public.factor_days (user_id, factor, day, value)',
-      `owner, 'f-' || n % 7, date '2026-01-01' - n / 7, 1`,
-    );
-    await seed(
-      id,
-      'public.wellness_factors (user_id, name, kind, added_at)',
-      `owner, 'Factor ' || n, 'scale', at`,
-    );
-    await seed(
-      id,
-      'public.wellbeing_checks (user_id, answers, taken_at)',
-      `owner, array[1, 2, 3, 4, 5]::smallint[], at`,
-    );
-    await seed(
-      id,
-      `public.game_results (user_id, game_id, level, duration_seconds, rating_before, rating_after,
-        finished_at)`,
-      `owner, 'breathing', 1, 60, 7, 4, at`,
-    );
-    await seed(id, 'public.conversations (user_id, updated_at, created_at)', 'owner, at, at');
-    await seed(
-      id,
-      'public.companion_memories (user_id, fact, created_at)',
-      `owner, 'Hecho ' || n, at`,
-    );
-    await seed(
-      id,
-      'public.keepsakes (user_id, title, lines, kept_at)',
-      `owner, 'Mi mensaje', array['Hola ' || n], at`,
-    );
-    await seed(
-      id,
-      'public.support_contacts (user_id, name, closeness)',
-      `owner, 'Ana "la \\" ' || n / 7, 'close'`,
-    );
-    await seed(
-      id,
-      'public.user_tokens (user_id, token_type, amount, description)',
-      `owner, 'activity_reward', 2, 'x'`,
-    );
-    await seed(id, 'auth.sessions (user_id, created_at)', 'owner, at');
+    for (const [into, values] of SEEDS) await seed(id, into, values);
   }
   await server.db.pools.owner.query(
     'insert into public.conversations (id, user_id) values ($1, $2)',
@@ -150,6 +138,7 @@ interface List {
 /** Each list that the web reads, and how many rows there are in it. */
 const LISTS: Readonly<Record<string, List>> = {
   moods: { of: 'mood_entries', count: ROWS, read: () => pressToTheEnd(entriesQuery(ana.id)) },
+  diary: { of: 'diary_entries', count: ROWS, read: () => pressToTheEnd(diaryQuery(ana.id)) },
   'all moods': {
     of: 'mood_entries',
     count: ROWS,
@@ -171,9 +160,14 @@ const LISTS: Readonly<Record<string, List>> = {
     read: () => client.fetchQuery(checksQuery(ana.id)),
   },
   'rated practices': {
-    of: 'game_results',
+    of: 'practice_ratings',
     count: ROWS,
     read: () => client.fetchQuery(practiceRatingsQuery(ana.id)),
+  },
+  'marks of tools': {
+    of: 'tool_marks',
+    count: ROWS,
+    read: () => client.fetchQuery(marksQuery(ana.id)),
   },
   conversations: {
     of: 'conversations',
@@ -226,9 +220,12 @@ describe('a list of 2,500 rows', () => {
   });
 
   it('stands on a device as the query gives it', async () => {
-    const { pages } = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
-    const entries = pages.flatMap(({ rows }) => rows);
+    const moodPages = await client.fetchInfiniteQuery({ ...entriesQuery(ana.id), pages: ROWS });
+    const entries = moodPages.pages.flatMap(({ rows }) => rows);
     expect(entries.toSorted(moods.rules.order)).toEqual(entries);
+    const written = await client.fetchInfiniteQuery({ ...diaryQuery(ana.id), pages: ROWS });
+    const pages = written.pages.flatMap(({ rows }) => rows);
+    expect(pages.toSorted(diary.rules.order)).toEqual(pages);
     const kept = await client.fetchInfiniteQuery({ ...keepsakesQuery(ana.id), pages: ROWS });
     const things = kept.pages.flatMap(({ rows }) => rows);
     expect(things.toSorted(keepsakes.rules.order)).toEqual(things);
@@ -245,19 +242,26 @@ describe('a list of 2,500 rows', () => {
 });
 
 /** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<Record<string, 'a list, above' | 'one row' | 'written only'>> = {
+const READS: Readonly<
+  Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
+> = {
   account_deletions: 'one row',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
+  diary_entries: 'a list, above',
+  diary_keys: 'one row',
+  diary_versions: 'the newest few',
   factor_days: 'a list, above',
-  game_results: 'a list, above',
+  game_results: 'the newest few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',
+  practice_ratings: 'a list, above',
   profiles: 'one row',
   safety_plans: 'one row',
   support_contacts: 'a list, above',
+  tool_marks: 'a list, above',
   user_progress: 'one row',
   wellbeing_checks: 'a list, above',
   wellness_factors: 'a list, above',

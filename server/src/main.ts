@@ -14,6 +14,7 @@ import { loadGuard } from './guard.ts';
 import { KeysError, loadKeys } from './keys.ts';
 import { stopOnSignals } from './lifecycle.ts';
 import { type Listener, listen } from './listener.ts';
+import { localModelHint } from './functions/chat/providers/local-model.ts';
 import { createLog, type Log } from './log.ts';
 import { warmUpCompanion } from '#domain/companion/respond.ts';
 import { createMailTransport } from './mail/transports/create-transport.ts';
@@ -71,7 +72,7 @@ async function takePort({ port, host, dataDir, databaseUrl }: Config): Promise<L
   }
 }
 
-function announce(config: Config, port: number): void {
+async function announce(config: Config, port: number): Promise<void> {
   const shown = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host)
     ? 'localhost'
     : config.host;
@@ -86,6 +87,8 @@ function announce(config: Config, port: number): void {
       'Set SMTP_URL to send them.',
     );
   }
+  const hint = config.ai.provider === 'guided' ? await localModelHint() : null;
+  if (hint !== null) lines.push(hint);
   process.stdout.write(`\n${lines.join('\n')}\n\nStop with Ctrl-C.\n`);
 }
 
@@ -119,7 +122,7 @@ try {
     process.stderr.write(`${explain(error)}\n`);
     await lifecycle.stop(1);
   });
-  announce(config, running.listener?.port ?? config.port);
+  await announce(config, running.listener?.port ?? config.port);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -38,6 +38,8 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
+      diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
+      diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
       factor_days: 'factor day value',
       keepsakes: 'id title lines kept_at',
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
@@ -53,6 +55,9 @@ describe('what a signed-in person may write', () => {
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       conversations: 'title safety_level uses_memory safety_asked',
+      diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
+      diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
+      diary_versions: 'title body emotion tags sealed',
       factor_days: 'value',
       messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
@@ -67,6 +72,8 @@ describe('what a signed-in person may write', () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
       'companion_memories',
       'conversations',
+      'diary_entries',
+      'diary_versions',
       'factor_days',
       'game_results',
       'keepsakes',
@@ -129,6 +136,7 @@ describe('what nobody reaches through the API', () => {
       'end_own_session',
       'finish_game',
       'finish_tool',
+      'game_progress',
       'legal_framework_version',
       'level_of_points',
       'link_anonymous_consents_to_user',

@@ -96,7 +96,7 @@ describe('the shape of the content', () => {
         : []),
       ...matter.facets.flatMap((facet) => [
         ...(facet.id.startsWith(`${matter.id}.`) ? [] : [`${facet.id}: not of ${matter.id}`]),
-        ...(facet.says.length < 8 || facet.says.length > 20
+        ...(facet.says.length < 8 || facet.says.length > 32
           ? [`${facet.id}: ${facet.says.length} says`]
           : []),
         ...(facet.open.length < 2 ? [`${facet.id}: one opening`] : []),

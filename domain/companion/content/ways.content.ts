@@ -34,6 +34,20 @@ export const MAYBE_LINES: readonly Phrase[] = [
   'Prefiero preguntar antes que suponer. ¿Es algo de esto?',
 ];
 
+/** One matter is likely and not sure: it is named, and its facets are the chips. */
+export const MAYBE_MATTER_LINES: readonly Phrase[] = [
+  'Diría que va por «[matter]», y prefiero preguntar antes que suponer. ¿Qué se acerca más?',
+  'Me suena a «[matter]», sin la certeza de haberlo leído bien. ¿Es algo de esto?',
+  'Si entendí bien, esto es de «[matter]». ¿Cuál de estas se parece?',
+];
+
+/** Two things are likely: both are named. */
+export const MAYBE_EITHER_LINES: readonly Phrase[] = [
+  'Puede ir por «[one]» o por «[other]», y no quiero suponer. ¿Cuál pesa más?',
+  'Leo dos hilos: «[one]» y «[other]». ¿De cuál tiramos?',
+  'No sé si lo que importa aquí es «[one]» o «[other]». ¿Por dónde vamos?',
+];
+
 /** Among the answered questions, the two nearest. */
 export const WHICH_QUESTION: readonly Phrase[] = [
   '¿Es una de estas, o era otra cosa?',

@@ -1,49 +1,65 @@
 import type { Matter } from '../content/matters/matter.ts';
-import type { Heard, Place, Scored } from './hear.ts';
+import type { Heard, Scored } from './hear.ts';
+import type { Place } from './hear-facets.ts';
 
 /**
  * From where on something heard is spoken of as certain: chosen on everyday messages that taught
- * nothing, so that readers agree with 95 of 100 (docs/decisions/016).
+ * nothing, so that hardly any is answered with another matter than its own (docs/decisions/016).
  */
 export const SURE = {
-  facet: 0.58,
-  /** The first must stand so far above the next of another matter. */
-  apart: 0.1,
+  /** Share of a facet among all. */
+  facet: 0.7,
+  /** And so much like what people say there, whatever the others are. */
+  like: 0.44,
   /** Another matter than the one under way: the person has to make the change plain. */
-  elsewhere: 0.72,
+  elsewhere: 0.8,
+  /** Within the matter under way. */
+  here: 0.3,
   answer: 0.74,
   flow: 0.7,
   /** Likely enough to be offered as a chip. */
   offered: 0.42,
-  /** A matter by all that its facets say. */
-  matter: 0.54,
+  /** Share of a matter by all its facets. */
+  matter: 0.75,
+  /** With a pattern of its own. */
+  cued: 0.5,
+  /** The first must stand so far above the next. */
+  apart: 0.1,
 } as const;
+
+/** A facet less like its examples, or less likely, is not offered either. */
+const OFFERED = { like: 0.36, share: 0.04 } as const;
 
 /** The facet that a message is surely about; null where none is sure. */
 export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place | null {
-  const [first, ...others] = facets;
-  if (!first || first.score < floor) return null;
-  // A pattern of the facet's own stands above what is only alike.
-  if (first.cued && !others.some(({ cued }) => cued)) return first.value;
-  const rival = others.find(({ value }) => value.matter !== first.value.matter);
-  return rival && first.score - rival.score < SURE.apart ? null : first.value;
+  const [first] = facets;
+  return first && first.share >= floor && first.score >= SURE.like ? first.value : null;
 }
 
-/** The matter that is sure where no facet of it is: its patterns, or its words as a whole. */
-export function sureMatter({ matters, matterLike, facets }: Heard): Matter | null {
+/** The matter that is sure where no facet of it is: by all its facets, or by a pattern of its own. */
+export function sureMatter({ matters, likelyMatters, facets }: Heard): Matter | null {
   const [cued] = matters;
-  const [first, second] = matterLike;
-  const isLike = (matter: Matter) =>
-    facets.some(({ value }) => value.matter === matter) ||
-    matterLike.some(({ value }) => value === matter);
-  if (cued && (isLike(cued) || !first || first.score < SURE.offered)) return cued;
-  if (!first || first.score < SURE.matter) return null;
-  return second && first.score - second.score < SURE.apart ? null : first.value;
+  const [first] = likelyMatters;
+  const [best] = facets;
+  if (!first || (best?.score ?? 0) < SURE.like) return null;
+  if (first.share >= SURE.matter) return first.value;
+  return first.value === cued && first.share >= SURE.cued ? cued : null;
 }
 
 /** What is likely and not sure: to be offered, never said. */
 export function likelyFacets({ facets }: Heard): Place[] {
-  return likely(facets).slice(0, 3);
+  return facets
+    .filter(({ score, share }) => score >= OFFERED.like && share >= OFFERED.share)
+    .map(({ value }) => value)
+    .slice(0, 3);
+}
+
+/** The matter that is likelier than all others together, though nothing of it is sure. */
+export function likelyMatter({ likelyMatters, facets }: Heard): Matter | null {
+  const [first] = likelyMatters;
+  return first && first.share >= 0.5 && (facets[0]?.score ?? 0) >= OFFERED.like
+    ? first.value
+    : null;
 }
 
 export function likely<T>(scored: readonly Scored<T>[]): T[] {

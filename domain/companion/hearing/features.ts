@@ -1,5 +1,6 @@
 import { meaningsOf } from '../../safety/classifier/meanings.ts';
 import { phonetic } from '../../safety/text/phonetic.ts';
+import { conceptsOf } from './concepts.ts';
 import { plainOf } from './short-answer.ts';
 
 /** Words of a message by how they sound. */
@@ -33,7 +34,16 @@ export function featuresOf(text: string): string[] {
   const stems = sounds.map(stem);
   const pairs = stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
   const meanings = sounds.flatMap((word) => meaningsOf(word).map((meaning) => `=${meaning}`));
-  return [...stems, ...pairs, ...meanings];
+  const concepts = conceptsOf(sounds).toSorted();
+  const together = concepts.flatMap((one, at) =>
+    concepts.slice(at + 1).map((other) => `#${one}#${other}`),
+  );
+  return [...stems, ...pairs, ...meanings, ...concepts.map((one) => `#${one}`), ...together];
+}
+
+/** Ways to say something, ready to be compared with. */
+export function readWays(ways: readonly string[]): Features[] {
+  return ways.map((way) => new Set(featuresOf(way)));
 }
 
 /** The words alone, without endings. */
@@ -41,9 +51,13 @@ export function stemsOf(text: string): string[] {
   return soundsOf(text).map(stem);
 }
 
+const CONCEPT = 0.8;
+const TWO_CONCEPTS = 0.5;
+
 /** How much a feature counts beside a word: a pair says little more than its two words. */
 export function shareOf(feature: string): number {
   if (feature.includes(' ')) return 0.4;
+  if (feature.startsWith('#')) return feature.includes('#', 1) ? TWO_CONCEPTS : CONCEPT;
   return feature.startsWith('=') ? 0.5 : 1;
 }
 

@@ -1,7 +1,7 @@
 import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
 import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
-import { readPieces } from './features.ts';
+import { readPieces, readWays } from './features.ts';
 import { Similarity } from './similarity.ts';
 
 /** What is told of a danger: which kind, what happened, what is asked. */
@@ -60,7 +60,11 @@ function build(): Index {
     kinds: cues.compile(DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own }))),
     events: cues.compile(events.map((value) => ({ value, cues: value.cues }))),
     questions: cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues }))),
-    eventsLike: new Similarity(events.map((value) => ({ value, says: value.says ?? [] }))),
-    questionsLike: new Similarity(DANGER_QUESTIONS.map((value) => ({ value, says: value.says }))),
+    eventsLike: new Similarity(
+      events.map((value) => ({ value, says: readWays(value.says ?? []) })),
+    ),
+    questionsLike: new Similarity(
+      DANGER_QUESTIONS.map((value) => ({ value, says: readWays(value.says) })),
+    ),
   };
 }

@@ -4,26 +4,21 @@ import type { AnsweredQuestion } from '../content/answers/answered-question.ts';
 import { FLOWS } from '../content/flows/all-flows.ts';
 import type { Flow } from '../content/flows/flow.ts';
 import { MATTERS } from '../content/matters/all-matters.ts';
-import type { Facet, Matter } from '../content/matters/matter.ts';
+import type { Matter } from '../content/matters/matter.ts';
 import { REACTIONS } from '../content/reactions/all-reactions.ts';
 import type { Reaction } from '../content/reactions/reaction.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
-import { readPieces } from './features.ts';
+import { readPieces, readWays } from './features.ts';
+import { FacetHearing, type HeardFacet, type HeardMatter, type Place } from './hear-facets.ts';
 import { Similarity, type Similar } from './similarity.ts';
-
-/** A facet with the matter it belongs to. */
-export interface Place {
-  matter: Matter;
-  facet: Facet;
-}
 
 /** What a message may be about, best first, with what speaks for it. */
 export interface Heard {
-  facets: readonly Scored<Place>[];
+  facets: readonly HeardFacet[];
   /** Matters whose patterns were heard. */
   matters: readonly Matter[];
   /** Matters by all that their facets say. */
-  matterLike: readonly Similar<Matter>[];
+  likelyMatters: readonly HeardMatter[];
   answers: readonly Scored<AnsweredQuestion>[];
   flows: readonly Scored<Flow>[];
   reactions: readonly Reaction[];
@@ -43,8 +38,7 @@ interface Index {
   answerCues: CueSet<AnsweredQuestion>;
   flowCues: CueSet<Flow>;
   reactionCues: CueSet<Reaction>;
-  facets: Similarity<Place>;
-  matters: Similarity<Matter>;
+  facets: FacetHearing;
   answers: Similarity<AnsweredQuestion>;
   flows: Similarity<Flow>;
 }
@@ -76,10 +70,12 @@ function read(text: string): Heard {
   const { cues, facetCues, matterCues, answerCues, flowCues, reactionCues } = index;
   const tokens = cues.read(text);
   const pieces = readPieces(text);
+  const told = new Set(facetCues.find(tokens).map(({ value }) => value));
+  const { facets, matters } = index.facets.hear(pieces, told);
   return {
-    facets: together(index.facets.find(pieces), facetCues.find(tokens)),
+    facets,
     matters: matterCues.find(tokens).map(({ value }) => value),
-    matterLike: index.matters.find(pieces, 3),
+    likelyMatters: matters,
     answers: together(index.answers.find(pieces), answerCues.find(tokens)),
     flows: together(index.flows.find(pieces), flowCues.find(tokens)),
     reactions: reactionCues.find(tokens).map(({ value }) => value),
@@ -109,11 +105,12 @@ function build(): Index {
     answerCues: cues.compile(ANSWERS.map((value) => ({ value, cues: value.cues ?? [] }))),
     flowCues: cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] }))),
     reactionCues: cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues }))),
-    facets: new Similarity(places.map((value) => ({ value, says: value.facet.says }))),
-    matters: new Similarity(
-      MATTERS.map((value) => ({ value, says: value.facets.flatMap((facet) => facet.says) })),
+    facets: new FacetHearing(places),
+    answers: new Similarity(
+      ANSWERS.map((value) => ({ value, says: readWays([value.ask, ...value.says]) })),
     ),
-    answers: new Similarity(ANSWERS.map((value) => ({ value, says: [value.ask, ...value.says] }))),
-    flows: new Similarity(FLOWS.map((value) => ({ value, says: [value.name, ...value.says] }))),
+    flows: new Similarity(
+      FLOWS.map((value) => ({ value, says: readWays([value.name, ...value.says]) })),
+    ),
   };
 }

@@ -40,6 +40,14 @@ export function wantsToLeave(text: string): boolean {
   return plain.split(' ').length <= 8 && LEAVES.test(plain);
 }
 
+const FEARS =
+  /\b(?:me da(?:n)? (?:mucho )?(?:miedo|terror|panico) (?:de )?(?:lo que (?:me )?(?:pueda hacer|haga|hara|vaya a hacer)|como (?:reaccione|se ponga|vaya a reaccionar)|que (?:me |se )?(?:pegue|lastime|haga algo|ponga violent[oa]|grite y|golpee)|su reaccion|el$|ella$)|(?:le|les) tengo (?:mucho )?(?:miedo|terror)|tengo (?:mucho )?miedo (?:de|a) (?:el|ella|lo que (?:me )?(?:haga|pueda hacer)|que (?:me )?(?:pegue|haga algo))|tengo miedo de su reaccion)/u;
+
+/** Fears what somebody may do to them: no talk about limits before that. */
+export function fearsSomebody(text: string): boolean {
+  return FEARS.test(plainOf(text));
+}
+
 /** The last person named with "mi", as the word is written: "mamá". */
 export function personIn(text: string): string | null {
   const plain = plainOf(text);

@@ -1,9 +1,9 @@
-import { type Features, featuresOf, shareOf } from './features.ts';
+import { type Features, shareOf } from './features.ts';
 
 /** One thing that may be meant, with ways to say it. */
 export interface Example<T> {
   value: T;
-  says: readonly string[];
+  says: readonly Features[];
 }
 
 export interface Similar<T> {
@@ -24,7 +24,6 @@ const TOO_COMMON = 0.12;
 const ALIKE = 0.5;
 /** The best example counts so much, the three best of the same kind together the rest. */
 const BEST = 0.65;
-type Best = [number, number, number];
 /** Examples that a word is thought to have been seen in beforehand, as often as anywhere. */
 const PRIOR = 3;
 /** Evidence of so much (natural logarithms) counts as much as a perfect likeness. */
@@ -54,7 +53,7 @@ export class Similarity<T> {
   constructor(examples: readonly Example<T>[]) {
     this.values = examples.map(({ value }) => value);
     const texts = examples.flatMap(({ says }, owner) =>
-      says.map((text) => ({ owner, features: new Set(featuresOf(text)) })),
+      says.map((features) => ({ owner, features })),
     );
     const counts = new Map<string, number>();
     for (const { features } of texts) {
@@ -78,22 +77,37 @@ export class Similarity<T> {
 
   /** What is most like one of the pieces of a message, best first, at most `most`. */
   find(pieces: readonly Features[], most = 4): Similar<T>[] {
-    const best = new Map<number, number>();
+    const best = this.scores(pieces);
+    const found: number[] = [];
+    for (let owner = 0; owner < best.length; owner += 1) {
+      const score = best[owner] ?? 0;
+      if (score === 0 || score <= (best[found[most - 1] ?? -1] ?? 0)) continue;
+      let at = Math.min(found.length, most);
+      while (at > 0 && (best[found[at - 1] ?? 0] ?? 0) < score) at -= 1;
+      found.splice(at, 0, owner);
+      if (found.length > most) found.pop();
+    }
+    return found.flatMap((owner) => {
+      const value = this.values[owner];
+      return value === undefined ? [] : [{ value, score: best[owner] ?? 0 }];
+    });
+  }
+
+  /** For each thing, in the order given, how much the best of the pieces says it. */
+  scores(pieces: readonly Features[]): Float64Array {
+    const best = new Float64Array(this.values.length);
     for (const piece of pieces) {
       const evidence = this.evidenceIn(piece);
-      for (const [owner, score] of this.scored(piece)) {
+      const like = this.scored(piece);
+      for (let owner = 0; owner < best.length; owner += 1) {
+        const alike = like[owner] ?? 0;
+        if (alike === 0) continue;
         const sum =
-          ALIKE * score + (1 - ALIKE) * Math.min(1, (evidence.get(owner) ?? 0) / FULL_EVIDENCE);
-        if (sum > (best.get(owner) ?? 0)) best.set(owner, sum);
+          ALIKE * alike + (1 - ALIKE) * Math.min(1, (evidence[owner] ?? 0) / FULL_EVIDENCE);
+        if (sum > (best[owner] ?? 0)) best[owner] = sum;
       }
     }
-    return [...best]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, most)
-      .flatMap(([owner, score]) => {
-        const value = this.values[owner];
-        return value === undefined ? [] : [{ value, score }];
-      });
+    return best;
   }
 
   private weighEvidence(
@@ -122,64 +136,68 @@ export class Similarity<T> {
   }
 
   /** How much the words of a piece speak for each thing; a pair adds little to its two words. */
-  private evidenceIn(features: Features): Map<number, number> {
-    const sums = new Map<number, number>();
+  private evidenceIn(features: Features): Float64Array {
+    const sums = new Float64Array(this.values.length);
     // A long piece says a little of everything.
     const share = 1 / Math.max(1, Math.sqrt(features.size / USUAL_FEATURES));
     for (const feature of features) {
-      const part = shareOf(feature);
-      for (const [owner, weight] of this.evidence.get(feature) ?? []) {
-        sums.set(owner, (sums.get(owner) ?? 0) + share * part * weight);
-      }
+      const known = this.evidence.get(feature);
+      if (!known) continue;
+      const part = share * shareOf(feature);
+      for (const [owner, weight] of known) sums[owner] = (sums[owner] ?? 0) + part * weight;
     }
     return sums;
   }
 
-  private scored(piece: Features): Map<number, number> {
-    const sums = new Map<number, number>();
+  /** How like each thing a piece is; nothing where nothing is shared. */
+  private scored(piece: Features): Float64Array {
+    const sums = new Float64Array(this.owners.length);
     for (const [feature, weight] of this.weighed(piece)) {
       const posting = this.postings.get(feature);
       if (!posting) continue;
       const { at, weights } = posting;
       for (let i = 0; i < at.length; i += 1) {
         const example = at[i] ?? 0;
-        sums.set(example, (sums.get(example) ?? 0) + weight * (weights[i] ?? 0));
+        sums[example] = (sums[example] ?? 0) + weight * (weights[i] ?? 0);
       }
     }
-    const best = new Map<number, Best>();
-    for (const [example, sum] of sums) {
-      const owner = this.owners[example] ?? -1;
-      const known = best.get(owner);
-      if (known) keepBest(known, sum);
-      else best.set(owner, [sum, 0, 0]);
+    return this.byOwner(sums);
+  }
+
+  /** The best example of each thing, and its three best together. Examples of one thing stand side by side. */
+  private byOwner(sums: Float64Array): Float64Array {
+    const scores = new Float64Array(this.values.length);
+    let at = 0;
+    while (at < sums.length) {
+      const owner = this.owners[at] ?? 0;
+      let [a, b, c] = [0, 0, 0];
+      for (; at < sums.length && this.owners[at] === owner; at += 1) {
+        const sum = sums[at] ?? 0;
+        if (sum > a) [a, b, c] = [sum, a, b];
+        else if (sum > b) [b, c] = [sum, b];
+        else if (sum > c) c = sum;
+      }
+      scores[owner] = BEST * a + ((1 - BEST) * (a + b + c)) / 3;
     }
-    return new Map(
-      [...best].map(([owner, [a, b, c]]) => [owner, BEST * a + ((1 - BEST) * (a + b + c)) / 3]),
-    );
+    return scores;
   }
 
   /** Weights of unit length; what no example has counts in the length, so that it lowers the rest. */
-  private weighed(features: ReadonlySet<string>): Map<string, number> {
+  private weighed(features: ReadonlySet<string>): [string, number][] {
     const unknown = Math.log(this.values.length + 1) * 0.5;
     let square = 0;
-    const weights = new Map<string, number>();
+    const weights: [string, number][] = [];
     for (const feature of features) {
       const known = this.idf.get(feature);
       if (known === undefined) {
         if (shareOf(feature) === 1) square += unknown * unknown;
         continue;
       }
-      weights.set(feature, known);
+      weights.push([feature, known]);
       square += known * known;
     }
     const length = Math.sqrt(square) || 1;
-    return new Map([...weights].map(([feature, weight]) => [feature, weight / length]));
+    for (const one of weights) one[1] /= length;
+    return weights;
   }
-}
-
-/** One more likeness, if it is among the three best. */
-function keepBest(best: Best, sum: number): void {
-  if (sum > best[0]) best.splice(0, 3, sum, best[0], best[1]);
-  else if (sum > best[1]) best.splice(1, 2, sum, best[1]);
-  else if (sum > best[2]) best[2] = sum;
 }

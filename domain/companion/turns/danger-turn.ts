@@ -55,7 +55,7 @@ function begin(moment: Moment): Reply | null {
   const path = PATH_BY_KIND.get(dangerKind(assessment, text, hearDanger(text).kinds));
   if (!path) return null;
   const first = isUrgentNow(assessment) ? path.urgent : path.enter;
-  const known = state.danger?.kind === path.kind && state.danger.been.includes(first);
+  const known = beenOn(path, state.danger).includes(first);
   // It was closed and comes back: asked once more in other words, not from the beginning.
   return goTo(path, known && nodeOf(path, 'recheck') ? 'recheck' : first, moment);
 }
@@ -131,9 +131,8 @@ function answer(say: readonly string[], path: DangerPath, node: DangerNode, mome
 
 function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
   const { state, speech } = moment;
-  const before = state.danger?.kind === path.kind ? state.danger : null;
-  const been = before?.been ?? [];
-  const id = unsaid(path, wanted, been);
+  const been = beenOn(path, state.danger);
+  const id = unsaid(path, wanted, saidOn(path, been));
   const node = id === null ? undefined : nodeOf(path, id);
   const slots = slotsOf(path.kind, moment);
   if (id === null || !node) return stay(path, wanted, moment);
@@ -155,6 +154,32 @@ function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
     suggestions: suggestionsOf(node, level === 'emergency', moment),
     fixed: true,
   };
+}
+
+/**
+ * Places that were said in the talk: those of this path by their name, those of other paths after their kind.
+ * A path that is left and taken up again says nothing twice.
+ */
+function beenOn({ kind }: DangerPath, danger: DangerState | null): string[] {
+  if (!danger || danger.kind === kind) return danger?.been ?? [];
+  return danger.been.map((one) => {
+    const [of, id] = one.split('/');
+    if (id === undefined) return `${danger.kind}/${one}`;
+    return of === kind ? id : one;
+  });
+}
+
+/** Also said: places that stand on another path in the same words. */
+function saidOn(path: DangerPath, been: readonly string[]): string[] {
+  const words = new Set(
+    been.flatMap((one) => {
+      const [of = '', id] = one.split('/');
+      const other = id === undefined ? undefined : PATH_BY_KIND.get(of as DangerKind);
+      return (other && id !== undefined && nodeOf(other, id)?.say) || [];
+    }),
+  );
+  const alike = Object.entries(path.nodes).filter(([, { say }]) => words.has(say.at(-1) ?? ''));
+  return [...been, ...alike.map(([id]) => id)];
 }
 
 /** The wanted place, or the next one on the way that was not said yet; null where all were. */

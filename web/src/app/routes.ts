@@ -29,6 +29,7 @@ export default [
       route('minigames', './routes/play/minigames.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('mood', './routes/me/mood.tsx'),
+      route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
@@ -48,7 +49,7 @@ export default [
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
-      ...otherAddresses.map((path) => route(path, GAME, { id: `game${path}` })),
+      ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
     ]),
   ]),
 ] satisfies RouteConfig;

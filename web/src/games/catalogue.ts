@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ALSO_FOUND_BY } from './catalogue.texts.ts';
 import type { GameId } from './registry.ts';
 
 /** What somebody comes for. */
@@ -27,6 +28,42 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     needs: ['calm'],
     spells: [2, 5],
     loadCover: async () => (await import('./breathing/scene/cover.tsx')).BreathingCover,
-    alsoFoundBy: 'respiración pánico ansiedad dormir',
+    alsoFoundBy: ALSO_FOUND_BY.breathing,
+  },
+  'bubble-zen': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./bubble-zen/scene/cover.tsx')).BubblesCover,
+    alsoFoundBy: ALSO_FOUND_BY['bubble-zen'],
+  },
+  'thought-bubbles': {
+    needs: ['understand', 'calm'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./thought-bubbles/scene/cover.tsx')).ThoughtsCover,
+    alsoFoundBy: ALSO_FOUND_BY['thought-bubbles'],
+  },
+  'present-catcher': {
+    needs: ['distract', 'calm'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./present-catcher/scene/cover.tsx')).PresentCover,
+    alsoFoundBy: ALSO_FOUND_BY['present-catcher'],
+  },
+  'emotion-detective': {
+    needs: ['understand', 'distract'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./emotion-detective/scene/cover.tsx')).DetectiveCover,
+    alsoFoundBy: ALSO_FOUND_BY['emotion-detective'],
+  },
+  'empathy-trainer': {
+    needs: ['together', 'understand'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./empathy-trainer/scene/cover.tsx')).EmpathyCover,
+    alsoFoundBy: ALSO_FOUND_BY['empathy-trainer'],
+  },
+  'crisis-navigator': {
+    needs: ['calm', 'together'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
+    alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
   },
 };

@@ -10,6 +10,12 @@ import { findGame } from './find-game.ts';
 import { playAtRandom } from './random-play.ts';
 import { GAMES } from './registry.ts';
 
+/** What is looked at by axe: levels draw alike, so the first and the last of them stand for all. */
+function looksOf(game: AnyGame): Start[] {
+  const between = new Set(game.levels.slice(1, -1).map(({ level }) => level));
+  return startsOf(game).filter(({ level }) => !between.has(level));
+}
+
 /** Every level, every value of every option, and the quick start. */
 function startsOf(game: AnyGame): Start[] {
   const defaults = Object.fromEntries(game.options.map(({ id, values }) => [id, values[0].id]));
@@ -88,7 +94,7 @@ describe.each(everyGame)('%s', (_id, load) => {
 
   it.each([false, true])('draws every moment without axe findings (still: %s)', async (still) => {
     const game = await load();
-    for (const start of startsOf(game)) {
+    for (const start of looksOf(game)) {
       const states = playAtRandom(game, start, 'vista');
       for (const state of [states[0]!, states[Math.floor(states.length / 2)]!, states.at(-1)!]) {
         const { container } = render(

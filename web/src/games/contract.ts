@@ -113,8 +113,8 @@ export interface GameOption {
 }
 
 export interface Intro {
-  /** What it trains, in one or two sentences that claim no more than the evidence does. */
-  trains: string;
+  /** For a game whose registry entry does not say it (`GameInfo.trains`). */
+  trains?: string;
   /** What the evidence label rests on, in plain words. */
   evidence: string;
   steps: readonly string[];
@@ -194,6 +194,13 @@ export interface GameInfo {
   title: string;
   /** What it trains, in a few words. */
   skill: string;
+  /**
+   * What it trains, in one or two sentences that claim no more than the evidence does: the first
+   * lines of its intro, which paint with the page, before the game is fetched.
+   */
+  trains?: string;
+  /** Whether a picture stands above them (`Game.Cover`); its place is kept. */
+  hasCover?: boolean;
   minutes: string;
   evidence: Evidence;
   /**

@@ -5,8 +5,8 @@ import { drawInt, type Rng, seedRng } from './kit/random/random.ts';
 const LONGEST_MS = 30 * 60 * 1000;
 
 /**
- * Whom a game has to bear: somebody who does anything allowed now and then, somebody who always does
- * the first thing at once, somebody who put the phone down.
+ * Whom a game has to bear: somebody who does anything allowed now and then, somebody who is quick
+ * and does one thing after the other, somebody who put the phone down.
  */
 export type Player = 'random' | 'greedy' | 'idle';
 
@@ -42,7 +42,9 @@ export function playAtRandom(
     let action: { type: string } | undefined;
     if (wants(ticks)) {
       const actions = rules.legalActions(state);
-      action = player === 'greedy' ? actions[0] : actions[draw(actions.length)];
+      const at =
+        player === 'greedy' ? (ticks / TICKS_PER_ACT) % actions.length : draw(actions.length);
+      action = actions[at];
     }
     const next = rules.step(state, action ?? { type: 'tick' });
     // It stands still until somebody does something.

@@ -8,15 +8,38 @@ export const GAMES = {
     paths: ['/minigames/breathing'],
     icon: 'breath',
     evidence: 'moderate',
+    hasCover: true,
     listedAt: 1,
     atHome: { ...GAME_TEXTS.breathing.atHome, order: 2, icon: 'breath' },
     load: async () => (await import('./breathing/index.ts')).breathing,
+  },
+  'bubble-zen': {
+    ...GAME_TEXTS['bubble-zen'],
+    paths: ['/minigames/bubble-zen', '/bubble-game'],
+    icon: 'wave',
+    evidence: 'preliminary',
+    load: async () => (await import('./bubble-zen/index.ts')).bubbleZen,
+  },
+  'thought-bubbles': {
+    ...GAME_TEXTS['thought-bubbles'],
+    paths: ['/minigames/thought-bubbles'],
+    icon: 'leaf',
+    evidence: 'preliminary',
+    load: async () => (await import('./thought-bubbles/index.ts')).thoughtBubbles,
+  },
+  'present-catcher': {
+    ...GAME_TEXTS['present-catcher'],
+    paths: ['/minigames/present-catcher'],
+    icon: 'pebble',
+    evidence: 'preliminary',
+    load: async () => (await import('./present-catcher/index.ts')).presentCatcher,
   },
   'emotion-detective': {
     ...GAME_TEXTS['emotion-detective'],
     paths: ['/minigames/emotion-detective'],
     icon: 'search',
     evidence: 'preliminary',
+    rated: 'wellbeing',
     load: async () => (await import('./emotion-detective/index.ts')).emotionDetective,
   },
   'empathy-trainer': {
@@ -25,6 +48,14 @@ export const GAMES = {
     icon: 'people',
     evidence: 'preliminary',
     load: async () => (await import('./empathy-trainer/index.ts')).empathyTrainer,
+  },
+  'crisis-navigator': {
+    ...GAME_TEXTS['crisis-navigator'],
+    paths: ['/minigames/crisis-navigator'],
+    icon: 'wave',
+    evidence: 'moderate',
+    rated: 'wellbeing',
+    load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
 } as const satisfies Record<string, GameInfo>;
 

@@ -4,8 +4,28 @@ export const GAME_TEXTS = {
     label: 'Respirar',
     title: 'Respirar con el río',
     skill: 'Bajar el ritmo del cuerpo con la respiración',
+    trains:
+      'Respirar despacio, con la salida de aire sin prisa. Le dice al cuerpo que puede bajar la guardia.',
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
+  },
+  'bubble-zen': {
+    label: 'Burbujas',
+    title: 'Burbujas con el aire',
+    skill: 'Alargar la salida de aire, nota por nota',
+    minutes: '2 a 3 minutos',
+  },
+  'thought-bubbles': {
+    label: 'Pensamientos',
+    title: 'Pensamientos en el río',
+    skill: 'Mirar un pensamiento sin pelear con él',
+    minutes: '3 a 5 minutos',
+  },
+  'present-catcher': {
+    label: 'Aquí y ahora',
+    title: 'Lo que está aquí',
+    skill: 'Notar el presente y nombrar los viajes de la mente',
+    minutes: '2 a 4 minutos',
   },
   'emotion-detective': {
     label: 'Detective',
@@ -18,5 +38,11 @@ export const GAME_TEXTS = {
     title: 'Acompañar sin arreglar',
     skill: 'Imaginar qué siente alguien y elegir qué contestar',
     minutes: '3 a 5 minutos',
+  },
+  'crisis-navigator': {
+    label: 'Navegar',
+    title: 'Seis boyas',
+    skill: 'Armar y ensayar tu plan de seguridad',
+    minutes: '3 a 6 minutos',
   },
 } as const;

@@ -31,7 +31,7 @@ export interface Facet {
   id: string;
   /** On a chip, in the person's voice: "Terminé yo". At most 32 characters. */
   name: string;
-  /** Eight to twenty ways in which people of many regions say it, as they type: the matcher learns from these. */
+  /** Eight to thirty-two ways in which people of many regions say it, as they type: the matcher learns from these. */
   says: readonly string[];
   /** Patterns that only this facet has (`domain/safety/match/pattern.ts`). Narrow: better none than a wrong one. */
   cues?: readonly string[];

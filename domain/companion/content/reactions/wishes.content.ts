@@ -165,6 +165,9 @@ export const WISHES: readonly Reaction[] = [
     id: 'listen',
     cues: [
       '(solo|nomas|nada mas|unicamente|solamente) (escuchame|escucheme|oyeme|leeme|escucha $|quiero que me (escuchen|escuches|leas)|necesito que me (escuchen|escuches|lean|leas)|necesito ser escuchad[oa]|quiero desahogarme|necesito desahogarme|vengo a desahogarme|queria desahogarme)',
+      '^ (deja*|dejame|dejeme|permiteme|quiero|necesito|dejá) (soltarlo|sacarlo|contarlo|sacar esto|soltar esto|decirlo|desahogar*|sacarme esto) ..6',
+      'no (hace falta|necesitas|tienes|tenes|hay) (que)? (contestes|contestar|contestarme|respondas|responder|responderme|me contestes|me respondas)',
+      'no (digas|me digas|diga|me diga) nada (solo|nomas|mas|y|por favor|$)',
       '(solo|nomas|nada mas|unicamente|solamente) que me (escuches|escuchen|leas|lean|oigas|escuche)',
       '^ (solo)? (quiero|necesito|vengo a|ocupo) (desahogarme|soltarlo|descargarme|vaciarme) (un poco|un rato|nomas|nada mas|$)',
       '(me (puedes|podes|puede|podrias|podria) (escuchar|leer)|(puedes|podes|puede|podrias|podria) escucharme|escuchame un (rato|momento|ratito)) (un (rato|momento)|nada mas|nomas|por favor|$)',

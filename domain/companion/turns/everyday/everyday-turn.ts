@@ -1,30 +1,9 @@
 import { MATTER_BY_ID } from '../../content/matters/all-matters.ts';
-import {
-  AREAS,
-  ELSE,
-  HONEST_LINES,
-  IDEA_FLOWS,
-  MAYBE_LINES,
-  MORE,
-  OTHERWISE,
-  STEERING,
-  STILL_HERE,
-  UNDERSTAND_LINES,
-  WHICH_QUESTION,
-} from '../../content/ways.content.ts';
-import {
-  likely,
-  likelyFacets,
-  sure,
-  SURE,
-  sureFacet,
-  sureMatter,
-} from '../../hearing/certainty.ts';
-import type { Place as HeardPlace } from '../../hearing/hear.ts';
+import { MORE, OTHERWISE } from '../../content/ways.content.ts';
+import { sure, SURE, sureFacet, sureMatter } from '../../hearing/certainty.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
-import { shortAnswerOf, wantsToLeave } from '../../hearing/short-answer.ts';
+import { fearsSomebody, shortAnswerOf, wantsToLeave } from '../../hearing/short-answer.ts';
 import {
-  facetChip,
   goOnInFacet,
   matterAt,
   openFacet,
@@ -35,8 +14,10 @@ import {
 import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
+import { enterPath } from '../danger-turn.ts';
 import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
+import { pausedWith, type Place } from '../talk-state.ts';
 import {
   answerById,
   answerQuestion,
@@ -44,13 +25,16 @@ import {
   react,
   takeReactionChip,
 } from './reaction-turn.ts';
-import { notThat, takeWay } from './way-turn.ts';
+import { isAsking } from './is-asking.ts';
+import { unsure } from './unsure-turn.ts';
+import { takeWay } from './way-turn.ts';
 
 /** What is answered where nothing is dangerous: the tap first, then what was asked, then the matter. */
 export function everydayTurn(moment: Moment): Reply {
   return (
     tapped(moment) ??
     said(moment) ??
+    afraid(moment) ??
     met(moment) ??
     inFlow(moment) ??
     asked(moment) ??
@@ -95,11 +79,18 @@ function tapped(moment: Moment): Reply | null {
 /** Words that say a chip on screen which belongs to no place: a way, a flow, a question offered. */
 function said(moment: Moment): Reply | null {
   const { state, text } = moment;
-  const ways = state.offered.chips.filter(({ id }) =>
-    /^(?:way|flow|resume|answer|matter)\//.test(id),
+  const ways = state.offered.chips.filter(
+    ({ id }) => /^(?:way|flow|resume|answer|matter)\//.test(id) || isFacetName(id, state.place),
   );
-  const meant = meantChip(text, ways);
+  const isYes = shortAnswerOf(text) === 'yes' && state.place.at === 'open';
+  const [first] = isYes ? ways : [];
+  const meant = first && isFacetName(first.id, state.place) ? first : meantChip(text, ways);
   return meant && tapped({ ...moment, choice: parseChoice(meant.id) });
+}
+
+/** A facet offered by its name, where it was not sure which is meant. */
+function isFacetName(id: string, place: Place): boolean {
+  return place.at === 'open' && /^facet\/[^/]+$/.test(id);
 }
 
 /** Thanks, a joke, a veto, a question about Nilo: met as what they are, before anything else. */
@@ -107,6 +98,24 @@ function met(moment: Moment): Reply | null {
   const reaction = moment.heard.reactions.find(({ yields }) => !yields);
   return reaction ? react(reaction, moment) : null;
 }
+
+/** Setting a limit, mending a fight: who fears what the other may do needs something else first. */
+function afraid(moment: Moment): Reply | null {
+  const { place, paused } = moment.state;
+  const isBetweenTwo =
+    (place.at === 'flow' && FLOWS_BETWEEN_TWO.has(place.flow)) ||
+    MATTERS_BETWEEN_TWO.has(matterAt(place)?.id ?? '');
+  const reply =
+    isBetweenTwo && !moment.choice && fearsSomebody(moment.text)
+      ? enterPath('violence', moment)
+      : null;
+  if (!reply || place.at !== 'flow') return reply;
+  const { at: _at, ...flow } = place;
+  return { ...reply, change: { ...reply.change, paused: pausedWith(paused, flow) } };
+}
+
+const FLOWS_BETWEEN_TWO: ReadonlySet<string> = new Set(['boundary', 'repair', 'prepare-words']);
+const MATTERS_BETWEEN_TWO: ReadonlySet<string> = new Set(['couple', 'jealousy', 'breakup']);
 
 function inFlow(moment: Moment): Reply | null {
   const { state, text, heard } = moment;
@@ -143,13 +152,6 @@ function offerFlow(id: string, moment: Moment): Reply {
     chips: [...flowChip(id), MORE, OTHERWISE],
     place: moment.state.place.at === 'flow' ? OPEN : moment.state.place,
   };
-}
-
-const INTERROGATIVE =
-  /[¿?]|^(?:y |oye |oiga |che |pero |una pregunta |nilo )*(?:como|que|cual|cuando|cuanto|por que|donde|es normal|es raro|puedo|debo|se puede|sabes|crees|tu que|vos que)\b/iu;
-
-function isAsking(text: string): boolean {
-  return INTERROGATIVE.test(text.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 /** What is under way goes on. */
@@ -203,7 +205,8 @@ function inMatter(moment: Moment): Reply | null {
   const matter = matterAt(moment.state.place);
   const own = moment.heard.facets.filter(({ value }) => value.matter === matter);
   const first = own[0];
-  if (first && first.score >= SURE.facet - 0.1) return openFacet(first.value.facet, moment);
+  if (first && first.share >= SURE.here && first.score >= SURE.like)
+    return openFacet(first.value.facet, moment);
   return null;
 }
 
@@ -223,59 +226,6 @@ function matterOf(moment: Moment): Reply | null {
 function yielded(moment: Moment): Reply | null {
   const reaction = moment.heard.reactions.find(({ yields }) => yields);
   return reaction ? react(reaction, moment) : null;
-}
-
-/** Nothing is sure: what is likely is offered, or the person steers. */
-function unsure(moment: Moment): Reply {
-  const { speech, state, heard, text } = moment;
-  if (shortAnswerOf(text) === 'no' && state.place.at !== 'open') return notThat(moment);
-  const places = likelyFacets(heard).filter(({ facet }) => !state.refused.includes(facet.id));
-  const questions = isAsking(text) ? likely(heard.answers).slice(0, 2) : [];
-  if (questions.length > 0) {
-    return {
-      lines: [speech.vary('which question', WHICH_QUESTION)],
-      chips: [...questions.map(({ id, ask }) => ({ id: `answer/${id}`, label: ask })), ELSE],
-      place: OPEN,
-    };
-  }
-  if (places.length > 0 && isNear(places, moment)) {
-    return {
-      lines: [speech.vary('maybe', MAYBE_LINES)],
-      chips: [...places.map(({ facet }) => facetChip(facet)), STEERING[0], OTHERWISE],
-      place: OPEN,
-    };
-  }
-  if (state.place.at === 'matter' || state.place.at === 'facet') {
-    return { lines: [speech.vary('still here', STILL_HERE)], chips: STEERING, place: state.place };
-  }
-  return notHeard(moment);
-}
-
-/** Nothing was heard: said honestly, then by the side it comes from, then by ways to go on alone. */
-function notHeard({ speech, state }: Moment): Reply {
-  const times = NOT_HEARD.filter((mark) => speech.wasSaid(mark)).length;
-  const mark = NOT_HEARD[times];
-  if (mark !== undefined) speech.mark(mark);
-  if (times === 0) {
-    return { lines: [speech.vary('honest line', HONEST_LINES)], chips: STEERING, place: OPEN };
-  }
-  if (times === 1) {
-    return { lines: [speech.vary('which side', UNDERSTAND_LINES)], chips: AREAS, place: OPEN };
-  }
-  const ideas = state.refused.includes('exercises') ? [] : IDEA_FLOWS.flatMap((id) => flowChip(id));
-  return {
-    lines: [speech.vary('still here', STILL_HERE)],
-    chips: [STEERING[0], ...ideas.slice(0, 2), STEERING[3]],
-    place: OPEN,
-  };
-}
-
-const NOT_HEARD = ['honest', 'honest 2', 'honest 3'] as const;
-
-/** Facets offered side by side should be about one thing, or each quite likely. */
-function isNear(places: readonly HeardPlace[], { heard }: Moment): boolean {
-  const same = places.filter(({ matter }) => matter === places[0]?.matter).length > 1;
-  return same || (heard.facets[0]?.score ?? 0) >= SURE.offered + 0.08;
 }
 
 const ENOUGH_SAID =

@@ -22,13 +22,22 @@ export function openFacet(facet: Facet, { speech, state }: Moment): Reply {
 }
 
 /** Only the matter is sure: its opening, and its facets as chips. */
-export function openMatter(matter: Matter, { speech, state }: Moment): Reply {
-  const open = matter.facets.filter(({ id }) => !state.refused.includes(id));
+export function openMatter(matter: Matter, moment: Moment): Reply {
+  const { speech } = moment;
+  const open = facetsInOrder(matter, moment);
   return {
     lines: [speech.vary(matter.id, matter.open), speech.plain(matter.ask)],
     chips: [...open.slice(0, 4).map(facetChip), OTHERWISE],
     place: { at: 'matter', matter: matter.id },
   };
+}
+
+/** The facets of a matter that were not refused, the likeliest by this message first. */
+export function facetsInOrder(matter: Matter, { state, heard }: Moment): Facet[] {
+  const likely = heard.facets.map(({ value }) => value.facet);
+  const open = matter.facets.filter(({ id }) => !state.refused.includes(id));
+  const place = (facet: Facet) => (likely.includes(facet) ? likely.indexOf(facet) : likely.length);
+  return open.toSorted((a, b) => place(a) - place(b));
 }
 
 export function facetChip({ id, name }: Facet): OfferedChip {

@@ -79,3 +79,29 @@ describe('what is not understood', () => {
     expect(new Set(menus).size).toBe(3);
   });
 });
+
+describe('what is likely and not sure', () => {
+  it('is named, and a plain yes takes the first of it', () => {
+    const talk = holdTalk(
+      browserGuard(),
+      {},
+      {
+        ...FRESH_STATE,
+        turns: 1,
+        offered: {
+          chips: [{ id: 'facet/grief.parent', label: 'Era mi mamá o mi papá' }],
+          flow: null,
+          card: null,
+        },
+      },
+    );
+    expect(talk.says('sí').state.place).toMatchObject({ facet: 'grief.parent' });
+  });
+
+  it.each(['solo escúchame', 'déjame contarlo, no hace falta que respondas'])(
+    '«%s» begins to listen',
+    (text) => {
+      expect(holdTalk(browserGuard()).says(text).state.place.at).toBe('listening');
+    },
+  );
+});

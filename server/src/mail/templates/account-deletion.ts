@@ -28,7 +28,7 @@ export function deletionDoneMail(to: string): Mail {
     greeting: 'Hola:',
     paragraphs: [
       'Como pediste, borramos tu cuenta y todo lo que guardaste en ella. Este es el último mensaje que te enviamos.',
-      'Gracias por el tiempo que compartiste. Si algún día quieres volver, puedes crear una cuenta nueva. Y si lo estás pasando mal, no tienes que llevarlo a solas: llama al 988 o al número de emergencias de tu país.',
+      'Gracias por el tiempo que compartiste. Si algún día quieres volver, puedes crear una cuenta nueva. Y si lo estás pasando mal, no tienes que llevarlo a solas: llama al número de emergencias de tu país, o abre «Ayuda ahora» en nuestra página: ahí están las líneas de cada país, y no hace falta cuenta.',
     ],
     notes: [],
   });

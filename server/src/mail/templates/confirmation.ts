@@ -35,7 +35,7 @@ export function confirmationMail(to: string, secrets: Secrets): Mail {
 export function confirmationToChooseMail(to: string, secrets: Secrets): Mail {
   return letter(to, secrets, {
     paragraphs: [
-      'Esta cuenta todavía no tiene contraseña. Si escribiste una, no vale: esta dirección se usó más de una vez, y solo quien lee este buzón debe decidir.',
+      'Esta cuenta todavía no tiene contraseña. Si escribiste una, no sirve: esta dirección se usó más de una vez, y solo quien lee este buzón debe decidir.',
     ],
     notes: [
       'Después de confirmar puedes elegir la tuya con «Olvidé mi contraseña», en la página de entrada, o entrar siempre con un código.',

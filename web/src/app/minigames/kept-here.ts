@@ -38,9 +38,12 @@ export const KEPT_BY_GAMES: readonly KeptHere[] = [
     whose: 'device',
     keys: [
       'remanso.game-start',
-      ...['sound', 'voice', 'captions', 'touch', 'quiet', 'scan'].map(
-        (one) => `remanso.game-${one}`,
-      ),
+      'remanso.game-sound',
+      'remanso.game-voice',
+      'remanso.game-captions',
+      'remanso.game-touch',
+      'remanso.game-quiet',
+      'remanso.game-scan',
     ],
   },
 ];

@@ -24,6 +24,7 @@ export async function sendResult(result: GameResult): Promise<void> {
       ...(result.reflection !== '' && { p_reflection: result.reflection }),
     }),
   );
+  void queryClient.invalidateQueries({ queryKey: ['game-progress'] });
   if (!isRecord(answer) || answer['token_granted'] !== true) return;
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
   // Somebody who came to calm down should not be interrupted by rewards.

@@ -1,3 +1,5 @@
+const points = (number: number) => number.toLocaleString('es', { maximumFractionDigits: 1 });
+
 export const MINIGAMES_TEXTS = {
   title: 'Jugar',
   lead: 'Ratos cortos que entrenan algo. Sin prisa, sin perder, y se pueden dejar a medias.',
@@ -5,4 +7,25 @@ export const MINIGAMES_TEXTS = {
   back: 'Ver los juegos',
   tokenTitle: 'Una ficha por dedicarte este rato',
   tokenDetail: 'Cuenta terminar, no el resultado.',
+  needLegend: '¿Qué te vendría bien?',
+  needs: {
+    calm: 'Calmarme',
+    understand: 'Entender',
+    together: 'Practicar con otros',
+    distract: 'Distraerme',
+    worked: 'Lo que me funciona',
+  },
+  spellLegend: '¿Cuánto rato tienes?',
+  minutes: (minutes: number) => `${minutes} min`,
+  search: 'Buscar un juego',
+  count: (count: number) => (count === 1 ? 'Un juego' : `${count} juegos`),
+  played: (times: number, levels: number) =>
+    `${times === 1 ? 'Una vez' : `${times} veces`}, ${levels === 1 ? 'un nivel' : `${levels} niveles`}.`,
+  worked: (better: number, error: number | null, rated: number) =>
+    `De media, ${points(better)} puntos mejor después${error === null ? '' : ` (±${points(error)})`}, en ${rated} veces.`,
+  noneTitle: 'Nada con esa mezcla',
+  noneLead: 'Quita un filtro o prueba con otra palabra.',
+  noneWorked:
+    'Aquí saldrán los juegos que te dejan mejor. Para saberlo, anota cómo estás antes y después, tres veces.',
+  all: 'Ver todos los juegos',
 } as const;

@@ -1,4 +1,5 @@
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
+import { diary } from '#web/features/diary/diary.ts';
 import { factorDays } from '#web/features/mood/factors/factor-days.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
@@ -14,6 +15,7 @@ export const OUTBOX_KINDS = [
   factorDays,
   ownFactors,
   checks,
+  diary,
   contacts,
   keepsakes,
   results,

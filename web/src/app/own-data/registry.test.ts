@@ -36,6 +36,8 @@ async function leaveUnsent(userId: string) {
   writeDraft('chat.new', 'Tres', userId);
   writeDraft(`chat.${crypto.randomUUID()}`, ' ', userId);
   writeDraft('mood-note.x', 'Cuatro', userId);
+  writeDraft('diary.new', '{}', userId);
+  writeItem(`remanso.diary.${userId}`, '{}');
   writeDraft('support-contact.x', '{}', userId);
   writeDraft('consent', '{}', userId);
   writeItem(`remanso.chat.removed.${userId}`, '["x"]');
@@ -55,7 +57,7 @@ describe('what is on this device', () => {
   it('is counted by what it is, the person’s own only', async () => {
     await leaveUnsent(ANA);
     expect(SIGN_OUT_TEXTS.unsent(await ownData.unsent(ANA))).toBe(
-      'Hay 21 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en tus registros de ánimo, un dato de tus factores, un cambio en tus factores, un cuestionario de bienestar, una nota de ánimo a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, lo que marcaste en momentos difíciles y un consentimiento a medias.',
+      'Hay 23 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en lo que anotaste de tu ánimo, un dato de tus factores, un cambio en tus factores, un cuestionario de bienestar, una nota de ánimo a medias, un cambio en tu diario, una página del diario a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, lo que marcaste en momentos difíciles y un consentimiento a medias.',
     );
     expect(await ownData.unsent(LEO)).toEqual([]);
   });
@@ -70,7 +72,13 @@ describe('what is on this device', () => {
   it('goes to the last word with who leaves for good, and nobody else’s does', async () => {
     await leaveUnsent(LEO);
     const leos = naming(LEO);
-    const device = ['remanso.country', 'remanso.device-id', 'theme', 'remanso.cookie-consent'];
+    const device = [
+      'remanso.country',
+      'remanso.device-id',
+      'theme',
+      'remanso.text-size',
+      'remanso.cookie-consent',
+    ];
     for (const key of device) writeItem(key, 'x');
     await leaveUnsent(ANA);
     for (const key of ['last', 'address']) writeItem(`remanso.chat.${key}.${ANA}`, 'x');

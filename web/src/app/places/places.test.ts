@@ -124,7 +124,7 @@ describe('the lists of the app', () => {
   it('is the map that the design shows', () => {
     expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Calma', 'Yo']);
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
-      ['Cómo llegas'],
+      ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
       [],

@@ -44,7 +44,7 @@ function Focus({ children }: { children: ReactNode }) {
           className="order-1 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink no-underline hover:bg-surface-2"
         >
           <Icon name="arrow-left" />
-          {APP_TEXTS.back}
+          <span className="tight:sr-only">{APP_TEXTS.back}</span>
         </Link>
       </header>
       <Toaster />

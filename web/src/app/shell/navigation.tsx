@@ -22,13 +22,13 @@ export function Tabs() {
                 to={area.to}
                 aria-current={pathname === area.to ? 'page' : here ? 'true' : undefined}
                 className={classNames(
-                  'flex min-h-16 flex-col items-center justify-center gap-1 text-sm leading-none no-underline',
+                  'flex min-h-16 flex-col items-center justify-center gap-1 text-center text-sm leading-none no-underline tight:min-h-12 tight:text-[min(0.9375rem,6.4vw)] tight:hyphens-auto',
                   here ? 'font-semibold text-primary' : 'text-ink-soft',
                 )}
               >
                 <span
                   className={classNames(
-                    'flex h-7 w-14 max-w-full items-center justify-center rounded-full transition duration-200 ease-out',
+                    'flex h-7 w-14 max-w-full items-center justify-center rounded-full transition duration-200 ease-out tight:hidden',
                     here && 'bg-primary-soft',
                   )}
                 >

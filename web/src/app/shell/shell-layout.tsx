@@ -123,7 +123,7 @@ function Header({ inside, over }: { inside: boolean; over: boolean }) {
       <div
         className={classNames(
           'order-1 mr-auto',
-          inside && 'lg:invisible',
+          inside && 'tight:hidden lg:invisible',
           over && 'tight:invisible',
         )}
       >

@@ -80,7 +80,7 @@ export const REAUTHENTICATION_TEXTS = {
   },
   code: {
     label: 'Código del correo',
-    hint: (email: string) => `Lo enviamos a ${email}. Vale una hora.`,
+    hint: (email: string) => `Lo enviamos a ${email}. Sirve durante una hora.`,
     missing: 'Escribe los seis números del código.',
   },
   confirm: 'Confirmar',
@@ -227,7 +227,7 @@ export const DELETION_TEXTS = {
   lead: 'Puedes irte cuando quieras, sin explicar nada.',
   what: 'Se borrará para siempre:',
   items: [
-    'tu diario, tus registros de ánimo y tus charlas con Nilo,',
+    'tu diario, lo que anotaste de tu ánimo y tus conversaciones con Nilo,',
     'tu plan de seguridad, tu red de apoyo y lo que anotaste de tu salud,',
     'tus puntos, fichas y todo lo que conseguiste,',
     'tu correo, tu contraseña y tus sesiones.',

@@ -43,7 +43,7 @@ export function SignaturePage({ cookieConsent }: { cookieConsent: () => boolean 
               className="h-32 w-full rounded-control border border-line bg-[#fff] object-contain"
             />
           )}
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 tight:grid-cols-1">
             <dt className="text-ink-soft">{TEXTS.name}</dt>
             <dd>{record.data.full_name}</dd>
             <dt className="text-ink-soft">{TEXTS.date}</dt>

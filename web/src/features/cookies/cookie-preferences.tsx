@@ -12,6 +12,16 @@ export function CookiePreferences() {
   return <Form key={consent?.timestamp ?? 'none'} consent={consent} />;
 }
 
+/** What may be chosen, before it is known what was: the choice itself is not shown. */
+export function CookieFrame() {
+  return (
+    <div className="[&_input]:invisible">
+      <p className="text-sm">{'\u00a0'}</p>
+      <CookieSwitches choice={ESSENTIAL_ONLY} onChange={() => undefined} />
+    </div>
+  );
+}
+
 function Form({ consent }: { consent: CookieConsent | null }) {
   const [choice, setChoice] = useState(consent ?? ESSENTIAL_ONLY);
   const { settings } = COOKIE_TEXTS;

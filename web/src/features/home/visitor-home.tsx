@@ -31,7 +31,7 @@ export function VisitorHome() {
           </p>
           <fieldset
             aria-describedby="choose-water"
-            className="mt-4 grid w-full max-w-sm grid-cols-2 gap-2 md:flex md:max-w-none md:justify-center"
+            className="mt-4 grid w-full max-w-sm grid-cols-2 gap-2 tight:grid-cols-1 md:flex md:max-w-none md:justify-center"
           >
             <legend className="sr-only">{HOME_TEXTS.options}</legend>
             {WATERS.map((name) => (
@@ -39,7 +39,7 @@ export function VisitorHome() {
                 key={name}
                 selected={name === water}
                 onClick={() => setWater(name)}
-                className="justify-center whitespace-nowrap max-md:gap-1.5 max-md:px-2!"
+                className="justify-center whitespace-nowrap tight:whitespace-normal max-md:gap-1.5 max-md:px-2!"
               >
                 {HOME_TEXTS.answers[name].label}
               </Chip>

@@ -4,8 +4,8 @@ export const MOOD_KEPT_TEXTS = {
     count === 1 ? 'una nota de ánimo a medias' : `${count} notas de ánimo a medias`,
   changes: (count: number) =>
     count === 1
-      ? 'un cambio en tus registros de ánimo'
-      : `${count} cambios en tus registros de ánimo`,
+      ? 'un cambio en lo que anotaste de tu ánimo'
+      : `${count} cambios en lo que anotaste de tu ánimo`,
   factorDays: (count: number) =>
     count === 1 ? 'un dato de tus factores' : `${count} datos de tus factores`,
   ownFactors: (count: number) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChanges } from '#web/data/outbox/use-offline-list.ts';
 import type { EmotionId, Intensity } from '#domain/mood/emotions.ts';
-import { Answered } from './check-in/answered.tsx';
+import { Answered, type StepAddresses } from './check-in/answered.tsx';
 import { EmotionGrid } from './check-in/emotion-grid.tsx';
 import { IntensityGauge } from './check-in/intensity-gauge.tsx';
 import { type MoodEntry, newEntry } from './mood-entry.ts';
@@ -18,7 +18,7 @@ interface Saved {
  * Two taps: the emotion, then its intensity. Saved at the second; the exact words, a note and another
  * time are optional. The page around it asks the question.
  */
-export function MoodCheckIn() {
+export function MoodCheckIn({ steps }: { steps?: StepAddresses }) {
   const { change, undo } = useChanges(moods);
   const [emotion, setEmotion] = useState<EmotionId | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -45,6 +45,7 @@ export function MoodCheckIn() {
       {saved ? (
         <Answered
           entry={saved.entry}
+          steps={steps}
           onEdit={(fields) => edit(saved, fields)}
           onUndo={() => takeBack(saved)}
           onAnother={() => setSaved(null)}

@@ -2,7 +2,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
@@ -50,6 +51,12 @@ vi.mock('#web/data/auth.ts', () => ({
   renewedToken: () => Promise.resolve(null),
 }));
 
+// Fetched when somebody wants them; these stories are not about how long that takes.
+beforeAll(async () => {
+  await import('./refine/entry-editor.tsx');
+  await import('./refine/word-names.tsx');
+});
+
 beforeEach(() => {
   Object.assign(server, { rows: [], reachable: true, writes: 0, slow: null });
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
@@ -70,11 +77,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const STEPS = Object.fromEntries(Object.keys(STEP_LABELS).map((step) => [step, '/chat'])) as Record<
+  StepId,
+  string
+>;
+
 function openPage() {
   render(
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>
-        <MoodPage />
+        <MoodPage steps={STEPS} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -132,7 +144,7 @@ it('answers what was told, and takes it back', async () => {
 it('takes exact words, own ones and another time, each kept at once', async () => {
   openPage();
   checkIn('Tristeza', 'algo');
-  fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }, { timeout: 4000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }));
   expect(screen.getByText('Una tristeza suave, sin causa clara.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /más$/ }));
   fireEvent.click(screen.getByRole('button', { name: 'morriña' }));

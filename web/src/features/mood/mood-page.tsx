@@ -1,5 +1,6 @@
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { DaysPicture } from './charts/days-picture.tsx';
+import type { StepAddresses } from './check-in/answered.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { Entries } from './entries/entries.tsx';
 import { MOOD_TEXTS } from './texts.ts';
@@ -10,7 +11,7 @@ export function MoodHeader() {
 }
 
 /** How it is now, and how it has been. */
-export function MoodPage() {
+export function MoodPage({ steps }: { steps: StepAddresses }) {
   return (
     <>
       <div className="grid items-start gap-10 lg:grid-cols-[25rem_1fr]">
@@ -18,7 +19,7 @@ export function MoodPage() {
           <h2 className="mb-3 text-center font-title text-xl font-semibold">
             {MOOD_TEXTS.question}
           </h2>
-          <MoodCheckIn />
+          <MoodCheckIn steps={steps} />
         </div>
         <div className="flex flex-col gap-10">
           <DaysPicture />

@@ -14,7 +14,7 @@ export function ProgressSummary() {
   const progress = useProgress();
   const tokens = useTokens();
 
-  if (progress.isPending) return <Awaited />;
+  if (progress.isPending) return <ProgressFrame label={TEXTS.loading} />;
   if (progress.isError) {
     return (
       <Notice tone="error">
@@ -54,10 +54,10 @@ export function ProgressSummary() {
 }
 
 /** As high as what it will say, so that nothing below it moves when that comes. */
-function Awaited() {
+export function ProgressFrame({ label }: { label?: string }) {
   return (
     <Card className="flex min-h-68.75 flex-col justify-center sm:min-h-63">
-      <Spinner label={TEXTS.loading} />
+      {label && <Spinner label={label} />}
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export const GOOD_FOR_TEXTS: Record<GoodFor, string> = {
 
 export const NETWORK_TEXTS = {
   title: 'Mi red de apoyo',
-  lead: 'Las personas con las que cuentas, y para qué es buena cada una. Solo lo ves tú; a nadie se le avisa.',
+  lead: 'Las personas con las que cuentas, y para qué cuentas con cada una. Solo lo ves tú; a nadie se le avisa.',
   you: 'Tú',
   map: 'Mapa de tu red',
   mapHint:
@@ -32,7 +32,7 @@ export const NETWORK_TEXTS = {
   actionOf: (action: string, name: string) => `${action}: ${name}`,
   removed: (name: string) => `${name} ya no está en tu red.`,
   undo: 'Deshacer',
-  goodFor: 'Sirve para',
+  goodFor: 'Está para',
   call: 'Llamar',
   message: 'Mensaje',
   whatsapp: 'WhatsApp',

@@ -10,8 +10,6 @@ import { FADING_LEVEL, WIND_LEVEL } from './rules.ts';
 import { hasHolds, PATTERN_IDS } from './patterns.ts';
 
 export const intro: Intro = {
-  trains:
-    'Respirar despacio, con la salida de aire sin prisa. Le dice al cuerpo que puede bajar la guardia.',
   evidence:
     'En 31 estudios con 1133 personas, respirar unas seis veces por minuto bajó la tensión arterial. Sobre el ánimo, la señal es menos clara.',
   steps: [

@@ -15,4 +15,6 @@ export const emotionDetective: Game<DetectiveState, DetectiveAction> = {
   rating,
   reflection,
   cues: detectiveCues,
+  seeded: true,
+  flows: true,
 };

@@ -16,7 +16,7 @@ interface RevealedProps {
 /** The word of whoever felt it, beside the word that was chosen, and what the clues said. */
 export function Revealed({ open, solved, isLast, onNext }: RevealedProps) {
   const felt = open.answers.join(DETECTIVE_TEXTS.and);
-  const meanings = open.answers.flatMap((word) => findWord(word)?.meaning ?? []);
+  const meanings = open.answers.flatMap((word) => findWord(word) ?? []);
   return (
     <section className="flex flex-col gap-4">
       <Card className="flex flex-col gap-3">
@@ -24,11 +24,14 @@ export function Revealed({ open, solved, isLast, onNext }: RevealedProps) {
           {DETECTIVE_TEXTS.felt(open.name, felt)}
         </h3>
         <p>{open.why}</p>
-        {meanings.map((meaning) => (
-          <p key={meaning} className="text-ink-soft">
-            {meaning}
-          </p>
-        ))}
+        {meanings.map(
+          ({ word, meaning }) =>
+            meaning && (
+              <p key={word} className="text-ink-soft">
+                <strong>{word}.</strong> {meaning}
+              </p>
+            ),
+        )}
         <WordsOnMap chosen={solved.words} felt={open.answers} />
         <p>
           {DETECTIVE_TEXTS.yours(solved.words.join(DETECTIVE_TEXTS.and))}{' '}

@@ -49,17 +49,25 @@ export function WordsOnMap({ chosen, felt }: WordsOnMapProps) {
           />
         )),
       )}
-      {mine.map((one) => (
-        <Stone key={one.word} emotion={one} fill="var(--surface)" below={mineBelow} />
+      {mine.map((one, row) => (
+        <Stone key={one.word} row={row} emotion={one} fill="var(--surface)" below={mineBelow} />
       ))}
-      {theirs.map((one) => (
-        <Stone key={one.word} emotion={one} fill="var(--sol)" below={!mineBelow} />
+      {theirs.map((one, row) => (
+        <Stone key={one.word} row={row} emotion={one} fill="var(--sol)" below={!mineBelow} />
       ))}
     </svg>
   );
 }
 
-function Stone({ emotion, fill, below }: { emotion: Emotion; fill: string; below: boolean }) {
+interface StoneProps {
+  emotion: Emotion;
+  fill: string;
+  below: boolean;
+  /** A second word goes further out: both may lie on one spot. */
+  row: number;
+}
+
+function Stone({ emotion, fill, below, row }: StoneProps) {
   const anchor =
     emotion.pleasantness > 0.5 ? 'end' : emotion.pleasantness < -0.5 ? 'start' : 'middle';
   const shift = { start: -8, middle: 0, end: 8 }[anchor];
@@ -75,7 +83,7 @@ function Stone({ emotion, fill, below }: { emotion: Emotion; fill: string; below
       />
       <text
         x={x(emotion) + shift}
-        y={y(emotion) + (below ? 24 : -14)}
+        y={y(emotion) + (below ? 24 + row * 15 : -14 - row * 15)}
         textAnchor={anchor}
         fill="var(--ink)"
         fontSize="14"

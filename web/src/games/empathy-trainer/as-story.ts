@@ -1,4 +1,5 @@
 import type { Choice, Line, Scene, Story } from '../kit/scenario/story.ts';
+import { NEAR_AT, OPENNESS, SHUT_AT } from './openness.ts';
 import { type Beat, REPLY_KINDS, type ReplyKind, type Vignette } from './vignette.ts';
 
 export interface TalkScene extends Scene {
@@ -9,12 +10,6 @@ export interface TalkScene extends Scene {
 }
 
 export type Talk = Story<TalkScene>;
-
-/** How open the other one is. It moves what they say next and where the talk ends. */
-export const OPENNESS = { start: 3, least: 0, most: 6 } as const;
-/** At or below it they close up. */
-const SHUT_AT = 1;
-const NEAR_AT = 5;
 
 export const DEFAULT_FITS: readonly ReplyKind[] = ['validate', 'ask'];
 const MOVES: Record<ReplyKind, number> = {
@@ -45,7 +40,7 @@ export function asStory(vignette: Vignette): Talk {
       scenes[`beat-${at}-${kind}`] = {
         beat: at,
         after: kind,
-        lines: [{ who: id, text: beat.replies[kind].then }],
+        lines: [{ who: id, text: beat.replies[kind].after }],
         choices: [{ id: 'go', text: beat.why, to }],
       };
     }
@@ -83,12 +78,4 @@ function repliesOf(beat: Beat, at: number): Choice[] {
     effects: { openness: fits(beat, kind) ? 1 : MOVES[kind] },
     to: `beat-${at}-${kind}`,
   }));
-}
-
-export function isShut(openness: number): boolean {
-  return openness <= SHUT_AT;
-}
-
-export function isNear(openness: number): boolean {
-  return openness >= NEAR_AT;
 }

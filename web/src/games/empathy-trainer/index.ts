@@ -14,4 +14,6 @@ export const empathyTrainer: Game<EmpathyState, EmpathyAction> = {
   options: [],
   reflection,
   cues: empathyCues,
+  seeded: true,
+  flows: true,
 };

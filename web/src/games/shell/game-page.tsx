@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import type { AnyGame, GameInfo, GameResult } from '../contract.ts';
 import { GAMES, type GameId } from '../registry.ts';
+import { LoadingGame } from './game-frame.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { GameErrorBoundary } from './screens/game-error-boundary.tsx';
 import { GameFailure } from './screens/game-failure.tsx';
@@ -17,7 +17,7 @@ export interface GamePageProps {
   /** Levels that the account knows to be finished, on whatever device. */
   finishedLevels?: readonly number[];
   /** Beside the words of the reflection at the end: where else they may be kept. */
-  withReflection?: (words: string) => ReactNode;
+  renderWithReflection?: (words: string) => ReactNode;
   /** Begins the game's quick start at once, for who arrives in need of it. */
   quick?: boolean;
 }
@@ -41,7 +41,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     afterwards,
     quick = false,
     finishedLevels = [],
-    withReflection,
+    renderWithReflection,
   } = props;
   const info: GameInfo = GAMES[gameId];
   const [loaded, setLoaded] = useState<AnyGame | 'loading' | 'failed'>('loading');
@@ -57,14 +57,14 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     };
   }, [info]);
 
-  if (loaded === 'loading') return <PageLoader text={SHELL_TEXTS.starting} />;
+  if (loaded === 'loading') return <LoadingGame info={info} />;
   if (loaded === 'failed')
     return <GameFailure lead={SHELL_TEXTS.loadErrorLead} onRetry={onRetry} />;
   return (
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen
         game={loaded}
-        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, withReflection }}
+        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, renderWithReflection }}
       />
     </GameErrorBoundary>
   );

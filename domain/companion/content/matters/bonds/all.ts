@@ -1,4 +1,5 @@
 import type { Matter } from '../matter.ts';
+import { IDENTITY } from './identity.ts';
 import { BREAKUP } from './breakup.ts';
 import { COUPLE } from './couple.ts';
 import { DATING } from './dating.ts';
@@ -22,4 +23,5 @@ export const BONDS: readonly Matter[] = [
   JEALOUSY,
   NEIGHBOURS,
   FERTILITY,
+  IDENTITY,
 ];

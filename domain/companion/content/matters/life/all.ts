@@ -1,4 +1,8 @@
 import type { Matter } from '../matter.ts';
+import { CELEBRATIONS } from './celebrations.ts';
+import { WORLD } from './world.ts';
+import { FAITH } from './faith.ts';
+import { CHANGE } from './change.ts';
 import { CARING } from './caring.ts';
 import { GOOD_NEWS } from './good-news.ts';
 import { GRIEF } from './grief.ts';
@@ -16,4 +20,8 @@ export const LIFE: readonly Matter[] = [
   CARING,
   MIGRATION,
   GOOD_NEWS,
+  CHANGE,
+  FAITH,
+  WORLD,
+  CELEBRATIONS,
 ];

@@ -32,6 +32,10 @@ export const MIGRATION: Matter = {
         'mi mamá me manda audios con los pájaros del patio de fondo y me quedo oyéndolos sin contestar',
         'nada sabe igual acá, ni los tomates',
         'extraño hablar como hablo, aquí todo el día cuido el acento',
+        'extraño la comida, el ruido, mi gente',
+        'hoy lloré en el súper porque vi la marca de galletas de mi infancia',
+        'llevo dos años fuera y no me hallo',
+        'aquí nadie entiende mis chistes',
       ],
       open: [
         'Se extraña a la gente, y también cosas que nadie pone en la maleta: un olor, un ruido de la mañana, que la panadera sepa el nombre. Eso no tiene videollamada.',
@@ -88,6 +92,11 @@ export const MIGRATION: Matter = {
         'trabajo en negro y me pagan lo que quieren porque saben que no tengo permiso',
         'la cita se cayó en la página otra vez, me desvelo para entrar a las 12 y nada',
         'esperar la regularización me tiene sin dormir',
+        'no tengo papeles y vivo con miedo',
+        'me negaron la visa',
+        'la cita de extranjería no sale nunca',
+        'estoy esperando mi permiso de trabajo',
+        'trabajo en negro porque no me sale la residencia',
       ],
       cues: [
         '(sin|no tengo|me faltan|por) (los|mis)? papeles',
@@ -149,6 +158,10 @@ export const MIGRATION: Matter = {
         'la culpa de estar bien mientras ellos pasan apagones',
         'les miento, les digo que estoy bien para que no se preocupen',
         'extraño a mis hijos, llevo cuatro años sin abrazarlos',
+        'mi mamá está enferma allá y yo no puedo viajar',
+        'mis hijos se quedaron con mi mamá en mi país',
+        'dejé a mis padres y cada vez que llaman me siento culpable',
+        'me perdí la boda de mi hermana por estar lejos',
       ],
       open: [
         'Quien se va sigue estando en la mesa de allá, pero por teléfono: se entera tarde, ayuda de lejos y no puede cerrar una puerta. Pesa distinto que estar.',
@@ -205,6 +218,9 @@ export const MIGRATION: Matter = {
         'compré el pasaje de vuelta y lo cancelé dos veces',
         'cuando estoy aquí quiero estar allá y al revés, en el pueblo me dicen la gringa y acá me preguntan cuándo me vuelvo',
         'volví después de seis años y mis amigos tienen otra vida, me siento turista en mi propia calle',
+        'ya no soy de allá ni de acá',
+        'mi familia quiere que regrese y yo no sé',
+        'me quiero volver pero siento que sería fracasar',
       ],
       cues: [
         '(no se si|pienso en|quiero|quisiera|me quiero) (volver|volverme|regresar|regresarme|devolverme) (a mi|para mi|a mi pais|a mi tierra|para alla|alla|$)',

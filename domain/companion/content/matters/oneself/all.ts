@@ -1,4 +1,5 @@
 import type { Matter } from '../matter.ts';
+import { HABITS } from './habits.ts';
 import { ANGER } from './anger.ts';
 import { ANXIETY } from './anxiety.ts';
 import { BODY } from './body.ts';
@@ -26,4 +27,5 @@ export const ONESELF: readonly Matter[] = [
   RUMINATION,
   SOCIAL_MEDIA,
   VAGUE,
+  HABITS,
 ];

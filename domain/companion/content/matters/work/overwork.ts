@@ -30,6 +30,12 @@ export const OVERWORK: Matter = {
         'estoy hasta arriba de curro y no me dan ni las gracias',
         'creo que tengo burnout, todo me da igual',
         'so tired de mi shift ya no puedo',
+        'estoy agotada del trabajo',
+        'no doy más con la chamba',
+        'trabajo doce horas y llego muerto',
+        'estoy quemada, ya no siento nada por lo que hago',
+        'mi trabajo me está consumiendo',
+        'necesito vacaciones o me voy a enfermar',
       ],
       cues: [
         '(no doy mas|no aguanto mas|no puedo mas) con (el|este|tanto) (trabajo|laburo|curro|chamba|pega)',
@@ -100,6 +106,11 @@ export const OVERWORK: Matter = {
         'estoy con mis hijos en el parque y pensando en el informe',
         'reviso el correo apenas abro los ojos, antes de ir al baño',
         'me da ansiedad no contestar aunque sea mi día libre',
+        'no puedo desconectar del trabajo',
+        'contesto correos hasta en la cama',
+        'sueño con el trabajo',
+        'me escriben del trabajo a las diez de la noche',
+        'estoy con mis hijos y pienso en la reunión de mañana',
       ],
       cues: [
         'no (logro|puedo|consigo) desconectar* ..3 (trabajo|laburo|curro|chamba|pega)',
@@ -160,6 +171,11 @@ export const OVERWORK: Matter = {
         'me toca trabajar navidad otra vez',
         'el turno de seis a seis me tiene muerto, en la noche uno piensa mucho',
         'jalo doble turno toda la semana y el domingo no sirvo para nada',
+        'tengo dos trabajos y no duermo',
+        'doblo turno casi todos los días',
+        'trabajo de noche y de día hago limpieza',
+        'entre los dos empleos no veo la luz del sol',
+        'me cambian el horario cada semana',
       ],
       cues: [
         '(turno|turnos) (de noche|de madrugada|rotativo|rotativos|nocturno|doble)',
@@ -232,6 +248,11 @@ export const OVERWORK: Matter = {
         'soy mi propio jefe y soy el peor jefe que tuve',
         'vendo por instagram y vivo pendiente del celular',
         'freelance, un mes bien y tres sin un peso',
+        'mi negocio no vende y no sé cuánto más aguanto',
+        'soy mi propia jefa y no descanso nunca',
+        'tengo que pagarle a mis empleados y no hay plata',
+        'el taller me está dejando sin vida',
+        'las ventas bajaron y no pego el ojo pensando en el local',
       ],
       cues: [
         '(mi negocio|mi emprendimiento|mi tienda|mi local|mi empresa) ..2 (no levanta|no vende|se hunde|me come|va mal|quiebra)',
@@ -291,6 +312,9 @@ export const OVERWORK: Matter = {
         'mañana lunes reunión a primera hora, qué desgracia',
         'no quiero que sea lunes',
         'el domingo después de comer ya empieza la cuenta atrás',
+        'es domingo en la noche y ya me siento mal por mañana',
+        'los domingos me entra la angustia del lunes',
+        'mañana otra vez a la oficina, qué ganas de llorar',
       ],
       cues: [
         '(domingo|domingos) ..5 (lunes|manana trabajo|volver al trabajo|la oficina)',
@@ -335,7 +359,7 @@ export const OVERWORK: Matter = {
     },
     {
       id: 'overwork.tomorrow-deadline',
-      name: 'Mañana entrego y no hice nada',
+      name: 'Una entrega encima',
       says: [
         'mañana entrego y no he hecho nada',
         'tengo que entregar el informe mañana a las nueve y estoy en la página uno',
@@ -350,14 +374,18 @@ export const OVERWORK: Matter = {
         'mañana presentamos el proyecto y mi grupo no mandó nada, lo tengo que armar yo esta noche',
         'entrego en un rato y no hice un carajo, ayuda',
         'pasé la semana apagando otros incendios y el informe de mañana ni lo toqué',
+        'mañana entrego un proyecto y no lo he empezado',
+        'tengo que presentar el informe a primera hora y no llego',
+        'se vence el plazo hoy a medianoche y me falta todo',
+        'dejé todo para el último día y estoy bloqueado',
       ],
       cues: [
         '(manana|hoy) (entrego|tengo que entregar|hay que entregar|es la entrega) ..6 (no he hecho nada|no hice nada|no tengo nada|ni empece|no empece|no he empezado)',
         'no (llego|alcanzo) (con|a) la entrega',
       ],
       open: [
-        'Con la entrega mañana ya no se puede hacer el trabajo que iba a ser. Se puede hacer otro, más corto, que cabe en las horas que quedan.',
-        'A esta altura media noche se va en calcular que no alcanza. El cálculo es correcto y no escribe ninguna página.',
+        'Con el plazo encima quizá ya no cabe el trabajo que iba a ser. Cabe otro, más corto, del tamaño de las horas que quedan.',
+        'Con un plazo tan cerca, calcular si alcanza se lleva buena parte del tiempo. Y el cálculo no escribe ninguna página.',
       ],
       ask: '¿En qué punto está?',
       chips: [

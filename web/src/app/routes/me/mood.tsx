@@ -1,5 +1,6 @@
 import { MoodHeader, MoodPage } from '#web/features/mood/mood-page.tsx';
 import { MOOD } from '#web/features/mood/places.ts';
+import { STEP_ADDRESSES } from '#web/features/mood/check-in/step-addresses.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
 
@@ -8,5 +9,5 @@ export const handle = pageKind('wide', { header: <MoodHeader /> });
 export const meta = () => pageTitle(MOOD.title);
 
 export default function Mood() {
-  return <MoodPage />;
+  return <MoodPage steps={STEP_ADDRESSES} />;
 }

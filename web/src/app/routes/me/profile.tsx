@@ -1,6 +1,6 @@
 import { useUser } from '#web/data/session.ts';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
-import { ProgressSummary } from '#web/features/rewards/progress-summary.tsx';
+import { ProgressFrame, ProgressSummary } from '#web/features/rewards/progress-summary.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
@@ -8,8 +8,12 @@ import { listed } from '../../places/registry.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { PROFILE } from '../places.ts';
 import { pageTitle } from '../../texts.ts';
+import { PROFILE_TEXTS } from './profile.texts.ts';
 
-export const handle = pageKind('page', { frame: <PageHeader title={PROFILE.title} /> });
+export const handle = pageKind('page', {
+  header: <PageHeader title={PROFILE.title} lead={PROFILE_TEXTS.lead} />,
+  frame: <ProgressFrame />,
+});
 
 export const meta = () => pageTitle(PROFILE.title);
 
@@ -17,7 +21,6 @@ export default function Profile() {
   const { email } = useUser();
   return (
     <>
-      <PageHeader title={PROFILE.title} lead={email} />
       <ProgressSummary />
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         {listed('atProfile').map(({ address, title, atProfile }) => (
@@ -26,7 +29,8 @@ export default function Profile() {
           </ButtonLink>
         ))}
       </div>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-col items-start gap-2">
+        <p className="wrap-anywhere text-ink-soft">{PROFILE_TEXTS.signedInAs(email)}</p>
         <SignOutButton loadOwnData={loadOwnData} variant="quiet" />
       </div>
     </>

@@ -31,7 +31,7 @@ export function PasswordField({
         aria-pressed={shown}
         aria-label={AUTH_TEXTS.showPasswordLabel}
         onClick={() => setShown(!shown)}
-        className="absolute -top-2.5 right-0 min-h-11 rounded-control px-2 text-sm font-semibold text-primary hover:bg-primary-soft"
+        className="absolute -top-2.5 right-0 min-h-11 rounded-control tight:static tight:ml-auto tight:block px-2 text-sm font-semibold text-primary hover:bg-primary-soft"
       >
         {shown ? AUTH_TEXTS.hidePassword : AUTH_TEXTS.showPassword}
       </button>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Card } from '#domain/companion/turns/talk-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { CardExtra } from './card-extra.ts';
 import { copyLines } from './copy-lines.ts';
 import { KEEPSAKE_TEXTS } from './texts.ts';
 import { useKeeping } from './use-keeping.ts';
@@ -17,6 +18,7 @@ export function CardActions({ messageId, card }: { messageId: string; card: Card
   const [id] = useState(() => (UUID.test(messageId) ? messageId : crypto.randomUUID()));
   const { rows } = useKeepsakes();
   const { keep } = useKeeping();
+  const extra = use(CardExtra);
   const isKept = rows.some((row) => row.id === id);
   return (
     <div className="-mx-2 flex flex-wrap gap-x-1">
@@ -48,6 +50,7 @@ export function CardActions({ messageId, card }: { messageId: string; card: Card
         <Icon name="clock" className="size-5" />
         {TEXTS.calendar}
       </Button>
+      <Suspense>{extra?.({ id, card })}</Suspense>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function factorDaysQuery(userId: string) {
         const query = backend.from('factor_days').select('id, factor, day, value');
         const rows = dataOf(await pageOf(query, by, after).abortSignal(signal));
         return {
-          rows: rows.map(({ factor, day, value }) => factorDay(factor, day, Number(value))),
+          rows: rows.map(({ factor, day, value }) => factorDay(factor, day, value)),
           next: endOf(rows, PAGE, (row) => [row.day, row.id]),
         };
       }),

@@ -15,29 +15,31 @@ export interface PracticeRating {
 
 const PAGE = 1000;
 
-/** Every game that was rated before and after. */
+/** Every game and tool that was rated before and after. */
 export function practiceRatingsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['practice-ratings', userId],
+    // Not the key of the tools' own list, whose rows have another shape.
+    queryKey: ['what-helps', userId],
     queryFn: ({ signal }) =>
       readToEnd<PracticeRating>(async (after) => {
         const backend = await loadBackend();
         const by = { column: 'finished_at', ascending: false, size: PAGE };
         const query = backend
-          .from('game_results')
-          .select('id, game_id, rating_before, rating_after, finished_at')
+          .from('practice_ratings')
+          .select('id, practice_kind, practice_id, rating_before, rating_after, finished_at')
           .not('rating_before', 'is', null)
           .not('rating_after', 'is', null);
         const rows = dataOf(await pageOf(query, by, after).abortSignal(signal));
         return {
+          // The columns of a view may be empty as far as their types know; of these none is.
           rows: rows.map((row) => ({
-            id: row.id,
-            kind: 'game',
-            practiceId: row.game_id,
+            id: row.id ?? '',
+            kind: row.practice_kind ?? '',
+            practiceId: row.practice_id ?? '',
             before: row.rating_before ?? 0,
             after: row.rating_after ?? 0,
           })),
-          next: endOf(rows, PAGE, (row) => [row.finished_at, row.id]),
+          next: endOf(rows, PAGE, (row) => [row.finished_at ?? '', row.id ?? '']),
         };
       }),
     staleTime: staleTimes.standard,

@@ -17,8 +17,8 @@ export function DataTable({ caption, columns, rows }: TableData) {
         {CHART_TEXTS.table}
       </summary>
       {open && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <section aria-label={caption} tabIndex={0} className="max-h-96 overflow-auto">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keyboard
+        <div role="group" aria-label={caption} tabIndex={0} className="max-h-96 overflow-auto">
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">{caption}</caption>
             <thead>
@@ -45,7 +45,7 @@ export function DataTable({ caption, columns, rows }: TableData) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </details>
   );

@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { answerFor } from '#domain/mood/answers/answer-for.ts';
-import { STEP_LABELS } from '#domain/mood/answers/steps.content.ts';
+import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { LazyEntryEditor } from '../refine/lazy-entry-editor.tsx';
 import { EMOTION_TEXTS, INTENSITY_TEXTS, MOOD_TEXTS } from '../texts.ts';
 import { EmotionPebble } from './emotion-pebble.tsx';
-import { STEP_ADDRESSES } from './step-addresses.ts';
+
+/** Where each step that is offered with an answer is taken. */
+export type StepAddresses = Readonly<Record<StepId, string>>;
 
 interface AnsweredProps {
   entry: MoodEntry;
+  /** Without it nothing is offered: the page around it does. */
+  steps: StepAddresses | undefined;
   onEdit: (fields: Partial<MoodEntry>) => void;
   onUndo: () => void;
   onAnother: () => void;
 }
 
 /** What was told is kept and answered; then, for who wants it, the exact words. */
-export function Answered({ entry, onEdit, onUndo, onAnother }: AnsweredProps) {
+export function Answered({ entry, steps, onEdit, onUndo, onAnother }: AnsweredProps) {
   const told = useRef<HTMLHeadingElement>(null);
   useEffect(() => told.current?.focus(), []);
   const { line, step } = answerFor(entry);
@@ -34,9 +38,11 @@ export function Answered({ entry, onEdit, onUndo, onAnother }: AnsweredProps) {
         </div>
         <p className="mt-4 font-title text-xl leading-snug font-semibold text-balance">{line}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2">
-          <ButtonLink to={STEP_ADDRESSES[step]} variant={step === 'moment' ? 'danger' : 'primary'}>
-            {STEP_LABELS[step]}
-          </ButtonLink>
+          {steps && (
+            <ButtonLink to={steps[step]} variant={step === 'moment' ? 'danger' : 'primary'}>
+              {STEP_LABELS[step]}
+            </ButtonLink>
+          )}
           <Button variant="quiet" onClick={onAnother}>
             {MOOD_TEXTS.another}
           </Button>

@@ -33,10 +33,11 @@ export function EmotionGrid({ chosen, onChoose, children }: EmotionGridProps) {
 
   return (
     <div className="@container">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its radio buttons take the keys; they arrive here */}
       <fieldset
         ref={grid}
         onKeyDown={walk}
-        className="relative flex flex-col roomy:-mx-4 roomy:grid roomy:grid-cols-4 roomy:grid-rows-[6.25rem_8.75rem_8.75rem_6.25rem] sm:roomy:mx-0"
+        className="relative flex min-w-0 flex-col roomy:-mx-4 roomy:grid roomy:grid-cols-4 roomy:grid-rows-[6.25rem_8.75rem_8.75rem_6.25rem] sm:roomy:mx-0"
       >
         <legend className="sr-only">{MOOD_TEXTS.emotionGroup}</legend>
         <Water />
@@ -61,11 +62,13 @@ export function EmotionGrid({ chosen, onChoose, children }: EmotionGridProps) {
               <EmotionPebble
                 id={id}
                 className={classNames(
-                  'size-11 shrink-0 rounded-full transition duration-160 ease-out roomy:size-13',
+                  'size-11 shrink-0 rounded-full tight:size-8 transition duration-160 ease-out roomy:size-13',
                   chosen === id && 'outline-3 outline-offset-1 outline-primary',
                 )}
               />
-              <span className="roomy:text-sm">{EMOTION_TEXTS[id]}</span>
+              <span className="min-w-0 wrap-anywhere hyphens-auto roomy:text-sm">
+                {EMOTION_TEXTS[id]}
+              </span>
             </label>
           );
         })}

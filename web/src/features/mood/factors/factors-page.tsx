@@ -6,7 +6,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { localDate } from '../days.ts';
 import { DaySwitch } from './day-switch.tsx';
 import { FactorRow } from './factor-row.tsx';
-import { OwnSection } from './own-section.tsx';
+import { OwnSection } from './own/own-section.tsx';
 import { FACTORS_TEXTS as TEXTS } from './texts.ts';
 import { BODY, type Factor, OF_THE_DAY, STARTING, useFactors } from './use-factors.ts';
 

@@ -50,7 +50,9 @@ export function useFactors() {
   const { change } = useChanges(factorDays);
   const own: Factor[] = added.rows.map(({ id, name, kind, unit }) => ({
     ...OWN,
-    ...{ id, name, kind },
+    id,
+    name,
+    kind,
     inSentence: name,
     unit: unit ?? undefined,
   }));

@@ -79,7 +79,7 @@ export function SummaryPage({ nameOf }: { nameOf: PracticeName }) {
             <section key={id} className="mt-4 break-inside-avoid">
               <h3 className="font-semibold">{TEXTS.lines[id]}</h3>
               <p className="whitespace-pre-line">
-                {id === 'own' ? words.text || TEXTS.noData : lines[id]}
+                {id === 'own' ? words.text || TEXTS.ownEmpty : lines[id]}
               </p>
             </section>
           ))}

@@ -13,6 +13,7 @@ export const SUMMARY_TEXTS = {
   },
   ownLabel: 'Lo que quiero contar o preguntar',
   ownHint: 'Se guarda en este dispositivo mientras lo escribes. Sale en la página impresa.',
+  ownEmpty: 'Todavía no hay nada escrito.',
   print: 'Imprimir o guardar como PDF',
   nothing: 'Marca al menos una línea para ver la página.',
   page: 'La página',

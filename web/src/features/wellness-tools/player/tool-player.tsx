@@ -6,7 +6,7 @@ import { DoingScreen } from './doing.tsx';
 import { IntroScreen } from './intro.tsx';
 import { keepNotes, keptNotes } from './notes.ts';
 import { PauseScreen } from './pause.tsx';
-import { RatingScreen } from './rating.tsx';
+import { RatingScreen } from './parts/rating.tsx';
 import { ResultScreen } from './result.tsx';
 import type { KeepInDiary } from './result-notes.tsx';
 

@@ -1,16 +1,24 @@
-import { VIGNETTES } from '../vignettes/all.ts';
+import type { Look } from '../../kit/people/look.ts';
 import { TalkScene } from './talk-scene.tsx';
 
-const WHO = 'rocio';
 const NEARLY_THERE = 5;
 
+/** Drawn without the talks: a list shows it before the game is fetched. */
+const LOOK: Look = {
+  skin: 'tan',
+  hair: 'bob',
+  tone: 'black',
+  age: 'young',
+  build: 'medium',
+  top: 'sand',
+  extra: 'glasses',
+};
+
 export function EmpathyCover() {
-  const shown = VIGNETTES.find(({ id }) => id === WHO);
-  if (!shown) return null;
   return (
     <TalkScene
-      place={shown.backdrop}
-      look={shown.look}
+      place="bench"
+      look={LOOK}
       mood="open"
       openness={NEARLY_THERE}
       still

@@ -1,6 +1,6 @@
 import type { Look, Mood } from '../../kit/people/look.ts';
 import { Person } from '../../kit/people/person.tsx';
-import { OPENNESS } from '../as-story.ts';
+import { OPENNESS } from '../openness.ts';
 import type { Backdrop } from '../vignette.ts';
 import { BackdropPicture } from './backdrop.tsx';
 import { ROOM_COLOURS } from './colours.ts';

@@ -56,6 +56,7 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
             <button
               key={at}
               type="button"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a map needs four arrows, native radios know two
               role="radio"
               aria-checked={at === cell}
               aria-label={nameOf(at, axis)}
@@ -73,9 +74,9 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
           ),
         )}
       </div>
-      <p aria-hidden="true">{axis.bottom}</p>
-      <p aria-hidden="true" className="-mt-6 flex justify-between">
+      <p aria-hidden="true" className="flex justify-between gap-1">
         <span>{AFFECT_TEXTS.left}</span>
+        <span>{axis.bottom}</span>
         <span>{AFFECT_TEXTS.right}</span>
       </p>
     </div>

@@ -9,6 +9,8 @@ export interface PlanPart {
   ideas: readonly string[];
   /** What its person wrote, one idea a line. */
   text: string;
+  /** More ways to fill it, such as people of the own network. */
+  more?: ReactNode;
 }
 
 /**

@@ -8,6 +8,7 @@ import { readSeed } from '../session/seed.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { About } from './about.tsx';
 import { ChoiceGroup } from '../parts/choice-group.tsx';
+import { IntroHead } from './intro-head.tsx';
 import { LevelProgress } from '../parts/level-progress.tsx';
 import { MUCH_DISTRESS, MuchDistress } from './much-distress.tsx';
 import { Comfort } from '../parts/comfort.tsx';
@@ -42,12 +43,12 @@ export function IntroScreen(props: IntroProps) {
 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
-      {game.Cover && <game.Cover />}
-      <header>
-        <h1 className="font-title text-2xl font-semibold md:text-3xl">{info.title}</h1>
-        <p className="mt-2 text-ink-soft">{intro.trains}</p>
-        {intro.safety && <p className="mt-2 font-semibold">{intro.safety}</p>}
-      </header>
+      <IntroHead
+        info={info}
+        cover={game.Cover && <game.Cover />}
+        trains={intro.trains}
+        safety={intro.safety}
+      />
 
       {quickStart && (
         <button

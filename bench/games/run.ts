@@ -1,0 +1,109 @@
+/**
+ * What the games cost a phone: frames, long tasks and memory in Chromium at 360 × 740 with a
+ * processor four times slower, beside a bare canvas that moves as many things; and whether anybody's
+ * play ends, in 200 seeded runs a game.
+ *
+ *     npm run build && npm run bench -- games [GAME…]     (SECONDS=60, MOUNTS=50, RUNS=200 by default)
+ *
+ * Exits 1 where a run breaks, a task is over 50 ms, or memory grows over 2 MB.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { GAMES } from '#web/games/registry.ts';
+import { startCopy } from '../copies/copy.ts';
+import { signUp } from '../lighthouse/member.ts';
+import { freePort, openPhone } from '../lighthouse/phone.ts';
+import { plainCanvas, watchFrames } from './frames.ts';
+import { playThem } from './players.ts';
+
+const SECONDS = Number(process.env['SECONDS'] ?? 60);
+const MOUNTS = Number(process.env['MOUNTS'] ?? 50);
+const RUNS = Number(process.env['RUNS'] ?? 200);
+const MOST_GROWTH_MB = 2;
+const DISCS = 16;
+
+export async function run(args: string[]): Promise<void> {
+  for (const [id, { finished, waiting, wrong }] of await playThem(RUNS)) {
+    console.log(`${id.padEnd(20)} ${RUNS} runs: ${finished} ended, ${waiting} waited`);
+    for (const one of wrong) console.log(`  ${one}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-games-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = startCopy(dataDir, port, { SITE_URL: origin });
+  try {
+    if ((await server.ready) === undefined) throw new Error(server.said());
+    const phone = await openPhone(origin, await signUp(origin, dataDir));
+    const page = await phone.context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const devtools = await phone.context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.setContent(plainCanvas(DISCS));
+    const limit = await watchFrames(page, Math.min(10, SECONDS), () => page.waitForTimeout(250));
+    console.log(
+      `${'plain canvas'.padEnd(20)} p95 ${limit.p95.toFixed(1)} ms (${limit.frames} frames)`,
+    );
+    for (const id of Object.keys(GAMES)) {
+      // oxlint-disable-next-line no-await-in-loop -- measured one after the other, on purpose
+      if (args.length === 0 || args.includes(id))
+        await measure(page, devtools, origin, id, limit.p95);
+    }
+    await phone.close();
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  page: Page,
+  devtools: CDPSession,
+  origin: string,
+  id: string,
+  limit: number,
+) {
+  await page.goto(`${origin}/minigames/${id}`);
+  await beginRun(page);
+  await page.waitForTimeout(1500);
+  const { p95, frames, longTasks, longest } = await watchFrames(page, SECONDS, () => touch(page));
+  const heaps: number[] = [];
+  for (let mount = 1; mount <= MOUNTS; mount += 1) {
+    /* oxlint-disable no-await-in-loop -- one mount after the other */
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await beginRun(page);
+    if (mount === 5 || mount === MOUNTS) heaps.push(await heapMb(devtools));
+    /* oxlint-enable no-await-in-loop */
+  }
+  const growth = (heaps[1] ?? 0) - (heaps[0] ?? 0);
+  console.log(
+    `${id.padEnd(20)} p95 ${p95.toFixed(1)} ms, ${(p95 / limit).toFixed(2)} of plain (${frames} frames), ${longTasks} long tasks (longest ${longest.toFixed(0)} ms), heap ${growth >= 0 ? '+' : ''}${growth.toFixed(2)} MB over ${MOUNTS - 5} mounts`,
+  );
+  if (longTasks > 0 || growth > MOST_GROWTH_MB) process.exitCode = 1;
+}
+
+async function beginRun(page: Page) {
+  await page.getByRole('button', { name: 'Empezar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pausar' }).waitFor();
+}
+
+/** A hand: the key of the game, then whatever control comes next. A run that ended begins again. */
+async function touch(page: Page) {
+  const again = page.getByRole('button', {
+    name: /^(Otra vez|Terminar sin escribir|Guardar y terminar)$/,
+  });
+  if (await again.first().isVisible()) await again.first().click();
+  await page.keyboard.press(' ');
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(400);
+}
+
+async function heapMb(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+}

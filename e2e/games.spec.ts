@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { THINGS } from '#web/games/present-catcher/things.content.ts';
+import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/person.ts';
+
+/** Begins a game with the keyboard, at one of its levels or options. */
+async function begin(page: Page, address: string, choice: RegExp) {
+  await page.goto(address);
+  await page.getByRole('radio', { name: choice }).press(' ');
+  await page.getByRole('button', { name: 'Empezar' }).press('Enter');
+}
+
+test('the catalogue: by need, by time, by words, and a picture of every game', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames');
+  const games = page.getByRole('heading', { level: 2 });
+  await page.getByRole('button', { name: 'Calmarme' }).click();
+  await page.getByRole('button', { name: '10 min' }).click();
+  await expect(games.filter({ hasText: 'Burbujas con el aire' })).toBeVisible();
+  await expect(games.filter({ hasText: 'Lo que está aquí' })).toHaveCount(0);
+  await page.getByLabel('Buscar un juego').fill('ajedrez');
+  await expect(page.getByText('Nada con esa mezcla')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos los juegos' }).click();
+  await expect(page.getByRole('listitem').locator('svg[viewBox]').first()).toBeVisible();
+  await expectAccessibleOnScreens(page);
+});
+
+test('bubbles by keyboard alone, to the result; the same game can be played again', async ({
+  personPage: page,
+}) => {
+  await begin(page, '/bubble-game', /^Libre/);
+  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
+  await expectAccessibleOnScreens(page);
+  await page.getByRole('button', { name: /^Burbuja, fila 2, lugar 2/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^Burbuja, fila 2, lugar 3/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Terminar' }).press('Enter');
+  await page.getByRole('button', { name: 'En los hombros.' }).press('Enter');
+  await page.getByRole('button', { name: 'Guardar y terminar' }).press('Enter');
+  await expect(page.getByText('Una burbuja, cada una con su nota.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Una nota' })).toBeVisible();
+  await expectAccessibleOnScreens(page);
+  await page.getByRole('button', { name: 'La misma partida' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
+});
+
+test('the river by keyboard: every thing to its place, and an honest answer on the way', async ({
+  personPage: page,
+}) => {
+  // Minutes of frames take a while to draw where the machine is busy.
+  test.slow();
+  await page.clock.install();
+  await begin(page, '/minigames/present-catcher', /^Claro/);
+  const things = page.getByRole('group', { name: /^Cosas en el río/ }).getByRole('button');
+  const end = page.getByRole('heading', { name: 'Ya está' });
+  const probe = page.getByRole('button', { name: 'Por ahí, no sé' });
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    if (await probe.isVisible()) await probe.press('Enter');
+    for (const name of await things.evaluateAll((all) => all.map((one) => one.ariaLabel))) {
+      const thing = THINGS.find(({ text }) => text === name);
+      const key = { now: 'Enter', past: 'ArrowLeft', future: 'ArrowRight' }[thing?.time ?? 'now'];
+      await page.getByRole('button', { name: name ?? '', exact: true }).press(key);
+    }
+    await page.clock.runFor(1000);
+    await expect(end).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  await expect(page.getByText(/8 de 8 encontraron su lugar a la primera/)).toBeVisible();
+});
+
+test('a thought is named, looked at and carried; a heavy one is not played with', async ({
+  personPage: page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await begin(page, '/minigames/thought-bubbles', /^Uno tuyo/);
+  const own = page.getByLabel('¿Qué pensamiento se repite hoy?');
+  await own.fill('ya no quiero vivir');
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Esto pide compañía y no un juego.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Usar este' })).toHaveCount(0);
+  await own.fill('Siempre llego tarde');
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Usar este' }).press('Enter');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
+  await page.getByRole('button', { name: /^Juicio/ }).press('Enter');
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
+  await page.getByRole('button', { name: 'Ponerle marco' }).press('Enter');
+  await expect(page.getByText('Estoy teniendo el pensamiento de que…')).toBeVisible();
+  await expectAccessibleOnScreens(page);
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
+  await page.getByRole('heading', { name: /^¿Qué te importa/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(21_000);
+  await page.getByRole('button', { name: 'Seguir sin marcar' }).press('Enter');
+  await page.getByRole('button', { name: 'No, ahora no' }).press('Enter');
+  await expect(page.getByText(/Un pensamiento visto de cerca/)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
+import { expect, test } from './fixtures/person.ts';
+
+/** Moves on with the keyboard alone until a control has focus, then presses it. */
+async function pressByKeys(page: Page, name: string | RegExp, role: 'button' | 'radio' = 'button') {
+  const control = page.getByRole(role, { name }).first();
+  await expect(control).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+  await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
+}
+
+test('emotion detective: three cases to the end, by keyboard alone', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames/emotion-detective');
+  await pressByKeys(page, 'Empezar');
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Caso ${number} de 3`)).toBeVisible();
+    await pressByKeys(page, /^Qué pasó/);
+    await pressByKeys(page, 'ni agradable ni desagradable, energía media', 'radio');
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      page.getByRole('radio', { name: 'desagradable, energía media', exact: true }),
+    ).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await pressByKeys(page, 'Creo que es esto');
+    await expect(page.getByText(/lo llama/)).toBeVisible();
+    await pressByKeys(page, /Siguiente caso|Cerrar la carpeta/);
+  }
+  await expect(page.getByText('3 casos mirados de cerca, con 3 pistas.')).toBeVisible();
+  await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
+});
+
+test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames/empathy-trainer');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  for (const beat of [1, 2, 3]) {
+    await page.getByRole('radio', { name: 'desagradable, fuerte', exact: true }).click();
+    await page.getByRole('group', { name: 'Y una palabra' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await expect(page.getByText('Lo llama')).toBeVisible();
+    if (beat === 1) await expectAccessibleOnScreens(page);
+    await page.locator('li').getByRole('button').first().click();
+    await page.getByText('¿Por qué?').click();
+    if (beat === 1) {
+      await page.reload();
+      await page.getByRole('button', { name: 'Seguir' }).click();
+    }
+    await page.getByRole('button', { name: 'Seguir' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Así quedó' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salir de la charla' }).click();
+  await expect(page.getByText(/Acompañaste 3 momentos/)).toBeVisible();
+});
+
+test('six buoys: what is written is the safety plan, and high water leads to help', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames/crisis-navigator');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByRole('button', { name: '8 de 10' }).click();
+  await expect(page.getByRole('link', { name: 'Ir a la ayuda' })).toHaveAttribute(
+    'href',
+    '/crisis',
+  );
+  await expect(page.getByRole('button', { name: 'Zarpar' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quería marcar otro número' }).click();
+  await page.getByRole('button', { name: '3 de 10' }).click();
+  await page.getByRole('button', { name: 'Zarpar' }).click();
+  await page.getByRole('button', { name: 'Añadir «Todo me irrita»' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Todo me irrita');
+  await expectAccessibleOnScreens(page);
+  for (const number of [2, 3, 4, 5, 6]) {
+    await page.getByRole('button', { name: 'Seguir a la próxima boya' }).click();
+    await expect(page.getByText(`Boya ${number} de 6`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Entrar al puerto' }).click();
+  await expect(page.getByText('1 de 6 boyas tiene algo tuyo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir mi plan' }).click();
+  // The page has it twice: to read, and for paper.
+  await expect(page.getByText('Todo me irrita').first()).toBeVisible();
+});

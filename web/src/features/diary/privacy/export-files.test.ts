@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { EMOTION_IDS, type EmotionId } from '#domain/mood/emotions.ts';
+import { asCsv, asJson, asMarkdown } from './export-files.ts';
+
+const NAMES = Object.fromEntries(EMOTION_IDS.map((id) => [id, id.toUpperCase()])) as Record<
+  EmotionId,
+  string
+>;
+const ENTRIES = [
+  {
+    id: 'b',
+    occurredAt: '2026-03-02T10:00:00Z',
+    title: '',
+    body: '=SUMA(1)',
+    emotion: null,
+    tags: [],
+  },
+  {
+    id: 'a',
+    occurredAt: '2026-03-01T10:00:00Z',
+    title: 'Río, "mío"',
+    body: 'Uno\nDos',
+    emotion: 'calma' as const,
+    tags: ['mi hermana'],
+  },
+];
+
+describe('a diary taken along', () => {
+  it('is whole as JSON', () => {
+    expect(JSON.parse(asJson(ENTRIES))).toEqual({
+      format: 'remanso-diary',
+      version: 1,
+      entries: ENTRIES,
+    });
+  });
+
+  it('reads from the oldest page on as Markdown', () => {
+    const text = asMarkdown(ENTRIES, NAMES);
+    expect(text.indexOf('Río')).toBeLessThan(text.indexOf('=SUMA'));
+    expect(text).toContain('CALMA · #mi-hermana');
+  });
+
+  it('is a table that computes nothing as CSV', () => {
+    const [, first, ...rest] = asCsv(ENTRIES, NAMES).split('\r\n');
+    expect(first).toBe(`2026-03-02T10:00:00Z,,'=SUMA(1),,`);
+    expect(rest.join('\r\n')).toBe(
+      '2026-03-01T10:00:00Z,"Río, ""mío""","Uno\nDos",CALMA,mi hermana\r\n',
+    );
+  });
+});

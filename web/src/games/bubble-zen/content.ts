@@ -1,0 +1,67 @@
+import type {
+  GameOption,
+  Intro,
+  KeyHelp,
+  LevelInfo,
+  RatingScale,
+  Reflection,
+} from '../contract.ts';
+
+export const intro: Intro = {
+  trains:
+    'Soltar el aire despacio con algo entre las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
+  evidence:
+    'Trece estudios encontraron que los juegos sencillos pueden bajar el estrés de un rato. Son pocos y muy distintos entre sí.',
+  steps: [
+    'Mientras tomas aire, las burbujas crecen.',
+    'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan.',
+    'Si tocas antes de tiempo, la burbuja solo tiembla. No se pierde nada.',
+    'Al final oyes la melodía que hiciste.',
+  ],
+  safety: 'Si te mareas, respira como siempre y sigue jugando.',
+};
+
+export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
+  { level: 1, title: 'Orilla', detail: 'Minuto y medio. Ocho respiraciones por minuto.' },
+  { level: 2, title: 'Remanso', detail: 'Dos minutos. Un poco más lento.' },
+  { level: 3, title: 'Hondo', detail: 'Dos minutos. Seis respiraciones por minuto.' },
+  { level: 4, title: 'Muy hondo', detail: 'Dos minutos y medio. El ritmo más lento.' },
+  { level: 5, title: 'Sin luz', detail: 'La luz se apaga a mitad. Quedan la palabra y el sonido.' },
+  { level: 6, title: 'De memoria', detail: 'Tres minutos. Al final, solo tu propio ritmo.' },
+  { level: 7, title: 'Corrientes', detail: 'Tres minutos. Las burbujas se mueven con el agua.' },
+];
+
+export const options: readonly GameOption[] = [
+  {
+    id: 'mode',
+    label: 'Cómo',
+    values: [
+      { id: 'rhythm', label: 'Con el aire', detail: 'Las burbujas siguen la respiración.' },
+      { id: 'free', label: 'Libre', detail: 'Sin ritmo y sin final, hasta que quieras.' },
+    ],
+  },
+];
+
+export const rating: RatingScale = {
+  question: '¿Cuánta tensión hay en tu cuerpo?',
+  low: 'nada',
+  high: 'muchísima',
+};
+
+export const reflection: Reflection = {
+  question: '¿En qué parte del cuerpo la notas?',
+  hint: 'Tensión o descanso: lo que haya ahora.',
+  starters: [
+    'En los hombros.',
+    'En la mandíbula.',
+    'En el pecho.',
+    'En el vientre.',
+    'En las manos.',
+    'Ahora mismo, en ninguna parte.',
+  ],
+};
+
+export const help: readonly KeyHelp[] = [
+  { keys: 'Espacio', does: 'Tocar la burbuja que sigue.' },
+  { keys: 'Flechas', does: 'Ir de una burbuja a otra; Intro la toca.' },
+];

@@ -1,0 +1,23 @@
+import type { Game } from '../contract.ts';
+import { help, intro, levels, options, rating, reflection } from './content.ts';
+import { bubbleCues } from './cues.ts';
+import { type BubblesAction, type BubblesState, rules } from './rules.ts';
+import { BubblesCover } from './scene/cover.tsx';
+import { Melody } from './scene/melody-line.tsx';
+import { BubblesView } from './view.tsx';
+
+export const bubbleZen: Game<BubblesState, BubblesAction> = {
+  rules,
+  View: BubblesView,
+  Cover: BubblesCover,
+  intro,
+  levels,
+  options,
+  rating,
+  reflection,
+  Keepsake: Melody,
+  seeded: true,
+  help,
+  keys: { ' ': { down: { type: 'pop-next' } } },
+  cues: bubbleCues,
+};

@@ -1,0 +1,31 @@
+/** What a level asks: how slow, how many bubbles a breath, and how much of the guide stays. */
+export interface LevelPlan {
+  breathsPerMinute: number;
+  bubblesPerBreath: number;
+  seconds: number;
+  /** What fades while it is played; the first to go goes after a third. */
+  fades: 'nothing' | 'light' | 'all';
+  /** The bubbles drift while they wait. */
+  currents: boolean;
+}
+
+/** docs/design/games.md §4: 8 → 5.5 breaths a minute, then the guide fades, then currents. */
+const PLANS: readonly [LevelPlan, ...LevelPlan[]] = [
+  { breathsPerMinute: 8, bubblesPerBreath: 3, seconds: 90, fades: 'nothing', currents: false },
+  { breathsPerMinute: 7, bubblesPerBreath: 4, seconds: 120, fades: 'nothing', currents: false },
+  { breathsPerMinute: 6, bubblesPerBreath: 4, seconds: 120, fades: 'nothing', currents: false },
+  { breathsPerMinute: 5.5, bubblesPerBreath: 5, seconds: 150, fades: 'nothing', currents: false },
+  { breathsPerMinute: 6, bubblesPerBreath: 4, seconds: 150, fades: 'light', currents: false },
+  { breathsPerMinute: 6, bubblesPerBreath: 4, seconds: 180, fades: 'all', currents: false },
+  { breathsPerMinute: 5.5, bubblesPerBreath: 5, seconds: 180, fades: 'nothing', currents: true },
+];
+
+export function planOf(level: number): LevelPlan {
+  return PLANS[level - 1] ?? PLANS[0];
+}
+
+/** Four tenths in, six tenths out: the way out is the longer one. */
+export function breathOf({ breathsPerMinute }: LevelPlan): { inMs: number; outMs: number } {
+  const breathMs = 60_000 / breathsPerMinute;
+  return { inMs: breathMs * 0.4, outMs: breathMs * 0.6 };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { TICK_MS } from '../contract.ts';
+import { seedRng } from '../kit/random/random.ts';
+import { bubbleCues } from './cues.ts';
+import {
+  breathNow,
+  type BubblesState,
+  guideOf,
+  isRipe,
+  nextBubble,
+  rules,
+  SETTLE_MS,
+} from './rules.ts';
+import { FREE_BUBBLES } from './shapes.ts';
+
+const TICK = { type: 'tick' } as const;
+const POP = { type: 'pop-next' } as const;
+
+function begin(level = 1, mode = 'rhythm', seed = 'remanso'): BubblesState {
+  return rules.setup({ level, options: { mode } }, seedRng(seed));
+}
+
+function wait(state: BubblesState, ms: number): BubblesState {
+  let now = state;
+  for (let passed = 0; passed < ms; passed += TICK_MS) now = rules.step(now, TICK);
+  return now;
+}
+
+/** Pops each bubble so long after its moment, to the end. */
+function playLate(lateMs: number, level = 1): BubblesState {
+  let now = begin(level);
+  while (rules.status(now).phase === 'playing') {
+    const next = nextBubble(now);
+    if (next && now.elapsedMs >= next.ripeMs + lateMs) now = rules.step(now, POP);
+    now = rules.step(now, TICK);
+  }
+  return now;
+}
+
+describe('with the breath', () => {
+  it('brings bubbles with the breath in, and ripens them one by one in the breath out', () => {
+    const early = wait(begin(), SETTLE_MS + 500);
+    expect(breathNow(early).kind).toBe('in');
+    expect(early.bubbles).toHaveLength(3);
+    const ripe = early.bubbles.map(({ ripeMs }) => ripeMs);
+    expect(ripe).toEqual(ripe.toSorted((one, other) => one - other));
+    expect(ripe.every((ms) => ms >= SETTLE_MS + 3000 && ms < SETTLE_MS + 7500)).toBe(true);
+  });
+
+  it('only trembles when touched too early, and loses nothing', () => {
+    const early = wait(begin(), SETTLE_MS + 500);
+    const touched = rules.step(early, POP);
+    expect(touched.touch).toMatchObject({ kind: 'wobble' });
+    expect(touched.melody).toEqual([]);
+    const later = wait(touched, 3000);
+    expect(isRipe(later, nextBubble(later)!)).toBe(true);
+    expect(rules.step(later, POP).melody).toHaveLength(1);
+  });
+
+  it('measures how near the hand is to the water, and not how fast it is', () => {
+    const near = rules.status(playLate(200)).score!;
+    const late = rules.status(playLate(1200)).score!;
+    expect(near).toBe(100);
+    expect(late).toBeGreaterThan(50);
+    expect(late).toBeLessThan(near);
+  });
+
+  it('measures nothing of somebody who only looks', () => {
+    let now = begin();
+    while (rules.status(now).phase === 'playing') now = rules.step(now, TICK);
+    expect(rules.status(now)).toMatchObject({ phase: 'finished', score: null });
+  });
+
+  it('plays the melody once more before it ends', () => {
+    const end = playLate(0);
+    expect(end.wholeBreaths).toBe(end.breaths);
+    const beforeEnd = {
+      ...end,
+      elapsedMs: end.elapsedMs - 2000 - end.melody.slice(-24).length * 300,
+    };
+    let heard = 0;
+    let now = beforeEnd;
+    while (rules.status(now).phase === 'playing') {
+      const next = rules.step(now, TICK);
+      heard += bubbleCues(now, next).filter(({ type }) => type === 'note').length;
+      now = next;
+    }
+    expect(heard).toBe(Math.min(24, end.melody.length));
+  });
+
+  it('makes another melody of another seed', () => {
+    const one = wait(begin(1, 'rhythm', 'uno'), SETTLE_MS + 100);
+    const other = wait(begin(1, 'rhythm', 'dos'), SETTLE_MS + 100);
+    expect(one.bubbles).not.toEqual(other.bubbles);
+  });
+
+  it('lets the light go first and the words last', () => {
+    const at = (level: number, share: number) => {
+      const state = begin(level);
+      const breathMs = 10_000;
+      return guideOf({ ...state, elapsedMs: SETTLE_MS + share * state.breaths * breathMs });
+    };
+    expect(at(5, 0.5)).toEqual({ light: 0, words: 1 });
+    expect(at(6, 0.5)).toEqual({ light: 0, words: 1 });
+    expect(at(6, 0.9)).toEqual({ light: 0, words: 0 });
+    expect(at(3, 0.9)).toEqual({ light: 1, words: 1 });
+  });
+});
+
+describe('free', () => {
+  it('never runs out of bubbles, and ends when the person says so', () => {
+    let now = begin(1, 'free');
+    for (let touch = 0; touch < 40; touch += 1) now = wait(rules.step(now, POP), 1000);
+    expect(now.bubbles).toHaveLength(FREE_BUBBLES);
+    expect(rules.status(now)).toEqual({ phase: 'playing', score: null });
+    expect(rules.status(rules.step(now, { type: 'stop' })).phase).toBe('finished');
+  });
+});

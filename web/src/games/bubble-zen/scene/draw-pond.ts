@@ -1,0 +1,134 @@
+import type { Pen } from '../../kit/arcade-loop/pen.ts';
+import {
+  breathNow,
+  type Bubble,
+  type BubblesState,
+  CODA_STEP_MS,
+  codaMelody,
+  codaMs,
+  guideOf,
+  isRipe,
+  POP_MS,
+} from '../rules.ts';
+import { placeOf, reachOf, stillPlaceOf } from './bubble-places.ts';
+import { paintBubble, paintPearl, paintRipe, SPRITE_REACH } from './paint.ts';
+
+const TAU = Math.PI * 2;
+const GROWN = 34;
+/** Before it ripens, a line closes around it for this long: the hand sees its moment come. */
+const COMING_MS = 1400;
+const DROPLETS = 6;
+
+interface Look {
+  still: boolean;
+  quiet: boolean;
+}
+
+/** Everything that moves in the pond, as it is `aheadMs` after the state. */
+export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: Look): void {
+  const now = state.elapsedMs + aheadMs;
+  drawBreath(pen, state, aheadMs, look);
+  for (const bubble of state.bubbles) {
+    if (bubble.poppedMs === null) drawBubble(pen, state, bubble, { aheadMs, now, look });
+    else drawPop(pen, bubble, now - bubble.poppedMs, look);
+  }
+  drawMelody(pen, state, aheadMs);
+}
+
+/** One large circle behind it all: wide when the air is in, small when it is out. */
+function drawBreath(pen: Pen, state: BubblesState, aheadMs: number, { still }: Look) {
+  const { kind, progress } = breathNow({ ...state, elapsedMs: state.elapsedMs + aheadMs });
+  const { words, light } = guideOf(state);
+  if (kind === 'coda' || kind === 'settle' || words === 0) return;
+  const air = (1 - Math.cos(Math.PI * (kind === 'in' ? progress : 1 - progress))) / 2;
+  const { context } = pen;
+  context.globalAlpha = Math.max(light, words * 0.5) * (still ? 0.3 + air * 0.7 : 1);
+  context.beginPath();
+  context.arc(180, 258, still ? 150 : 84 + air * 82, 0, TAU);
+  context.fillStyle = pen.colour('--breath');
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+function drawBubble(
+  pen: Pen,
+  state: BubblesState,
+  bubble: Bubble,
+  { aheadMs, now, look }: { aheadMs: number; now: number; look: Look },
+) {
+  const { x, y } = look.still ? stillPlaceOf(bubble) : placeOf(state, bubble, aheadMs);
+  const { light } = guideOf(state);
+  const grown = grownAt(state, bubble, now);
+  const size = (reachOf(bubble) / GROWN) * (look.still ? 1 : 0.25 + 0.75 * grown);
+  const gold = state.mode === 'rhythm' && isRipe(state, bubble) ? light : 0;
+  const alpha = look.still ? 0.35 + grown * 0.65 : 1;
+  if (gold < 1) pen.stamp('bubble', SPRITE_REACH, paintBubble(pen), { x, y, size, alpha });
+  if (gold > 0) pen.stamp('ripe', SPRITE_REACH, paintRipe(pen), { x, y, size, alpha: gold });
+  const coming = 1 - (bubble.ripeMs - now) / COMING_MS;
+  if (state.mode === 'rhythm' && gold === 0 && coming > 0 && light > 0) {
+    const { context } = pen;
+    context.beginPath();
+    context.arc(x, y, GROWN * size + 5, -TAU / 4, -TAU / 4 + TAU * Math.min(1, coming));
+    context.lineWidth = 3;
+    context.lineCap = 'round';
+    context.strokeStyle = pen.colour('--ripe-line');
+    context.globalAlpha = light;
+    context.stroke();
+    context.globalAlpha = 1;
+  }
+}
+
+/** 0–1: it grows while the air goes in, or for a moment in the free game. */
+function grownAt(state: BubblesState, bubble: Bubble, now: number): number {
+  if (state.mode === 'free') return Math.min(1, Math.max(0, (now - bubble.bornMs) / 1600));
+  const { kind, progress } = breathNow({ ...state, elapsedMs: now });
+  return kind === 'in' ? (1 - Math.cos(Math.PI * progress)) / 2 : 1;
+}
+
+/** What is left of a bubble: a ring that goes wide, and drops that rise. */
+function drawPop(pen: Pen, bubble: Bubble, age: number, { still, quiet }: Look) {
+  if (age > POP_MS) return;
+  const gone = age / POP_MS;
+  const { context } = pen;
+  const reach = reachOf(bubble);
+  context.globalAlpha = (1 - gone) ** 1.5;
+  context.strokeStyle = pen.colour('--ripe-line');
+  context.fillStyle = pen.colour('--ripe');
+  context.lineWidth = 2.5;
+  context.beginPath();
+  context.arc(bubble.x, bubble.y, still ? reach : reach + 30 * (1 - (1 - gone) ** 3), 0, TAU);
+  context.stroke();
+  const drops = still || quiet ? 0 : DROPLETS;
+  for (let drop = 0; drop < drops; drop += 1) {
+    const angle = (drop / DROPLETS) * TAU + bubble.id;
+    const far = reach * 0.5 + 34 * (1 - (1 - gone) ** 2);
+    context.beginPath();
+    context.arc(
+      bubble.x + Math.cos(angle) * far,
+      bubble.y + Math.sin(angle) * far - gone * 16,
+      4.5 * (1 - gone) + 1,
+      0,
+      TAU,
+    );
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}
+
+/** Every note that was let out lies on the ground as a pearl, high notes higher: the melody, drawn. */
+function drawMelody(pen: Pen, state: BubblesState, aheadMs: number) {
+  const notes = codaMelody(state);
+  if (state.mode === 'free' || notes.length === 0) return;
+  const coda = breathNow(state).kind === 'coda';
+  const sounding = coda ? Math.floor((codaMs(state) + aheadMs) / CODA_STEP_MS) : -1;
+  const gap = Math.min(17, 316 / Math.max(1, notes.length - 1));
+  const left = 180 - ((notes.length - 1) * gap) / 2;
+  for (const [at, degree] of notes.entries()) {
+    const lit = coda ? at <= sounding : at === notes.length - 1;
+    pen.stamp(lit ? 'pearl-lit' : 'pearl', SPRITE_REACH, paintPearl(pen, lit), {
+      x: left + at * gap,
+      y: 508 - degree * 6,
+      size: at === sounding ? 0.3 : 0.2,
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { ViewProps } from '../contract.ts';
+import { ArcadeStage } from '../kit/arcade-loop/arcade-stage.tsx';
+import type { Pen } from '../kit/arcade-loop/pen.ts';
+import {
+  breathNow,
+  type Bubble,
+  type BubblesAction,
+  type BubblesState,
+  guideOf,
+  isRipe,
+} from './rules.ts';
+import { placesOf, reachOf, stillPlaceOf } from './scene/bubble-places.ts';
+import { drawPond } from './scene/draw-pond.ts';
+import { Pond } from './scene/pond.tsx';
+import { POND_COLOURS } from './scene/pond-colours.ts';
+import { FREE_BUBBLES, WORLD } from './shapes.ts';
+import { BUBBLE_TEXTS } from './texts.ts';
+
+const stillPlaces = (state: BubblesState) => state.bubbles.map(stillPlaceOf);
+
+export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
+  const { state, send, reducedMotion: still, quiet = false, aheadMs } = props;
+  const pop = useCallback((id: number) => send({ type: 'pop', id }), [send]);
+  const draw = (pen: Pen, now: BubblesState, ahead: number) =>
+    drawPond(pen, now, ahead, { still, quiet });
+  const targets = state.bubbles
+    .filter(({ poppedMs }) => poppedMs === null)
+    .map((bubble) => ({ id: bubble.id, label: nameOf(state, bubble), reach: reachOf(bubble) }));
+  return (
+    <div style={POND_COLOURS} className="relative size-full overflow-hidden rounded-card">
+      <ArcadeStage
+        world={WORLD}
+        label={BUBBLE_TEXTS.pond}
+        ground={<Pond />}
+        places={still ? stillPlaces : placesOf}
+        onPress={pop}
+        {...{ state, aheadMs, still, draw, targets }}
+      >
+        <Words state={state} />
+        {state.mode === 'free' && (
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center p-4">
+            <Button
+              variant="secondary"
+              className="pointer-events-auto"
+              onClick={() => send({ type: 'stop' })}
+            >
+              {BUBBLE_TEXTS.stop}
+            </Button>
+          </div>
+        )}
+      </ArcadeStage>
+    </div>
+  );
+}
+
+function nameOf(state: BubblesState, bubble: Bubble): string {
+  if (state.mode === 'free') {
+    const slot = bubble.id % FREE_BUBBLES;
+    return BUBBLE_TEXTS.freeBubble(Math.floor(slot / 4) + 1, (slot % 4) + 1);
+  }
+  const number = 1 + state.bubbles.findIndex(({ id }) => id === bubble.id);
+  const isSeen = guideOf(state).light > 0.5 && isRipe(state, bubble);
+  return isSeen ? BUBBLE_TEXTS.ripe(number) : BUBBLE_TEXTS.bubble(number);
+}
+
+/** The word of the moment and its seconds; they fade with the guide. */
+function Words({ state }: { state: BubblesState }) {
+  const { kind, secondsLeft } = breathNow(state);
+  const guided = guideOf(state).words > 0.2;
+  const counts = guided && (kind === 'in' || kind === 'out');
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-col items-center px-4 pt-4 text-center">
+      <p className="font-title text-2xl font-semibold">{wordOf(state, guided)}</p>
+      <p aria-hidden="true" className="text-xl tabular-nums">
+        {counts ? secondsLeft : ' '}
+      </p>
+    </div>
+  );
+}
+
+function wordOf(state: BubblesState, guided: boolean): string {
+  const { kind } = breathNow(state);
+  if (kind === 'settle') return state.mode === 'free' ? BUBBLE_TEXTS.free : BUBBLE_TEXTS.settle;
+  if (kind === 'coda') {
+    return state.melody.length > 0 ? BUBBLE_TEXTS.coda : BUBBLE_TEXTS.codaQuiet;
+  }
+  if (!guided) return BUBBLE_TEXTS.alone;
+  return kind === 'in' ? BUBBLE_TEXTS.in : BUBBLE_TEXTS.out;
+}

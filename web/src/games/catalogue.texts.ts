@@ -1,0 +1,9 @@
+/** Words that people look for a game by, and that its title and skill do not have. */
+export const ALSO_FOUND_BY = {
+  breathing: 'respiración pánico ansiedad dormir',
+  'bubble-zen': 'música melodía ritmo respirar estrés',
+  'thought-bubbles': 'defusión rumiar darle vueltas preocupación culpa',
+  'present-catcher': 'presente atención sentidos anclaje mindfulness',
+  'emotion-detective': 'sentir palabra nombre caso pistas',
+  'empathy-trainer': 'empatía escuchar conversación amistad',
+} as const;

@@ -1,0 +1,42 @@
+import type { Intro, LevelInfo, RatingScale, Reflection } from '../contract.ts';
+
+export const intro: Intro = {
+  trains:
+    'Preparar en calma lo que sirve en la tormenta: tu plan de seguridad, boya por boya. Y ensayarlo, como un simulacro.',
+  evidence:
+    'En un estudio en nueve hospitales, hacer un plan así en urgencias y recibir llamadas después se asoció a cerca de la mitad de conducta suicida en seis meses. El juego ayuda a armarlo y a ensayarlo; no reemplaza a nadie.',
+  steps: [
+    'Di cómo está el agua hoy.',
+    'Lleva el barco de boya en boya. Lo que escribas queda en tu plan de verdad.',
+    'Ensaya con historias de otra gente: qué boya sirve y desde dónde se alcanza.',
+  ],
+  safety: 'Si ahora mismo estás en peligro, esto puede esperar: entra en «Ayuda ahora».',
+};
+
+export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
+  {
+    level: 1,
+    title: 'Armar',
+    detail: 'Las seis boyas de tu plan. Puedes dejar alguna para después.',
+  },
+  { level: 2, title: 'Ensayar', detail: 'Tres historias de otra gente.' },
+  { level: 3, title: 'Dos toques', detail: 'Encontrar la tarjeta que hace falta.' },
+  { level: 4, title: 'Llevarlo', detail: 'Imprimir, compartir y darle un sitio.' },
+  { level: 5, title: 'Repaso', detail: 'Una vez al mes: ¿sigue sirviendo?' },
+];
+
+export const rating: RatingScale = {
+  question: '¿Con cuánta seguridad encontrarías tu plan en un mal momento?',
+  low: 'ninguna',
+  high: 'toda',
+};
+
+export const reflection: Reflection = {
+  question: '¿Qué podría estorbar, y cómo lo esquivas?',
+  hint: 'Lo que más cuesta suele ser dar el primer paso. Una frase de «si pasa esto, entonces…» ayuda.',
+  starters: [
+    'Si me da pena llamar, mando el mensaje que ya tengo escrito.',
+    'Si no encuentro el teléfono, hay una copia en el ropero.',
+    'Si no tengo ganas, hago solo la primera boya.',
+  ],
+};

@@ -1,0 +1,10 @@
+/** The six buoys: the parts of the safety plan, in order. Ids are those of the real plan. */
+export const PARTS = [
+  'signals',
+  'self',
+  'company',
+  'people',
+  'professionals',
+  'surroundings',
+] as const;
+export type PartId = (typeof PARTS)[number];

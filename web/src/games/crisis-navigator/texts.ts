@@ -1,0 +1,98 @@
+import type { PartId } from './parts.ts';
+
+export const BUOY_TEXTS: Record<PartId, { name: string; what: string }> = {
+  signals: { name: 'Señales', what: 'Cómo noto que se acerca' },
+  self: { name: 'Por mi cuenta', what: 'Lo que hago sin llamar a nadie' },
+  company: { name: 'Compañía', what: 'Gente y lugares que despejan' },
+  people: { name: 'Mi gente', what: 'A quién le cuento lo que pasa' },
+  professionals: { name: 'Profesionales', what: 'Consultas y líneas que responden' },
+  surroundings: { name: 'Entorno', what: 'Un lugar más seguro' },
+};
+
+/** Said where a buoy does not carry this time; it may the next. */
+export const ELSEWHERE_TEXTS: Record<PartId, string> = {
+  signals: 'Las señales ya las vio: por eso está leyendo su plan. Ahora busca con qué seguir.',
+  self: 'Lo intenta un rato. Hoy hace falta algo más que las propias manos, y el plan ya contaba con eso.',
+  company: 'Sería buena idea otro día. A esta hora, o en este momento, le queda lejos.',
+  people: 'Su gente está en la lista. Esta vez prefiere otra boya primero, y después escribirles.',
+  professionals:
+    'Ese número está ahí por si aprieta más. Saberlo ya ayuda. Hoy empieza por algo más cercano.',
+  surroundings: 'Su casa hoy está tranquila. Esa boya la deja lista para otra noche.',
+};
+
+export const NAVIGATOR_TEXTS = {
+  check: '¿Cómo está el agua hoy?',
+  checkLead: 'Antes de salir. 0 es en calma, 10 es lo más fuerte que has sentido.',
+  checkName: (value: number) => `${value} de 10`,
+  setOut: 'Zarpar',
+  setOutWhy: 'Elige un número.',
+  high: 'Hoy el agua está muy alta',
+  highBody:
+    'El juego puede esperar. Lo que sirve ahora es compañía y ayuda de verdad, y está a un toque.',
+  crisis: 'Ir a la ayuda',
+  ownPlan: 'Abrir mi plan',
+  correct: 'Quería marcar otro número',
+  buoyOf: (number: number) => `Boya ${number} de 6`,
+  onePerLine: 'Una idea por línea.',
+  ideas: 'Ideas para empezar',
+  addIdea: (idea: string) => `Añadir «${idea}»`,
+  kept: 'Se guarda en tu plan de seguridad mientras escribes.',
+  onward: 'Seguir a la próxima boya',
+  toHarbour: 'Entrar al puerto',
+  empty: 'Puedes dejarla para otro día: la boya te espera.',
+  urgent: 'Esto que escribiste suena a peligro de ahora',
+  urgentBody: 'Si es así, deja el barco aquí: tu texto queda guardado. Hay gente que atiende ya.',
+  notUrgent: 'Son palabras de mi plan. Seguir',
+  review: '¿Sigue sirviendo lo que dice aquí?',
+  still: 'Sí, sigue sirviendo',
+  edit: 'Cambiar algo',
+  nothingHere: 'Esta boya está vacía todavía.',
+  lastLooked: (days: number) =>
+    days === 0
+      ? 'Miraste tu plan hoy.'
+      : `La última vez que miraste tu plan fue hace ${days} días.`,
+  drillOf: (number: number, count: number) => `Historia ${number} de ${count}`,
+  whichBuoy: (name: string) => `¿A qué boya va ${name}?`,
+  back: 'Mirar otra boya',
+  how: '¿Desde dónde llega hasta ahí?',
+  mine: 'Y en tu plan, esa boya dice:',
+  mineEmpty: 'En tu plan, esa boya está vacía. Puedes llenarla en el nivel «Armar».',
+  next: 'Siguiente',
+  findOf: (number: number, count: number) => `Necesidad ${number} de ${count}`,
+  find: 'Primer toque: la boya. Segundo toque: la tarjeta.',
+  notHere: (name: string, what: string) =>
+    `En «${name}» vive esto: ${what.toLowerCase()}. Lo que busca está en otra.`,
+  card: 'Elige la tarjeta que usarías',
+  anyCard: 'Aquí iría tu tarjeta',
+  found: (taps: number) =>
+    taps === 2 ? 'En dos toques.' : `En ${taps} toques. La próxima vez ya sabes dónde está.`,
+  takeTitle: 'Que el plan viaje contigo',
+  takeLead:
+    'Imprímelo, guárdalo o compártelo con alguien de confianza. Luego elige dónde va a vivir.',
+  where: '¿Dónde lo vas a tener a mano?',
+  takeWhy: 'Elige un lugar, aunque sea uno.',
+  arrive: 'Entrar al puerto',
+  noPlan: 'Aquí no se puede abrir tu plan. Lo tienes siempre en «Mi plan de seguridad».',
+  harbour: 'En puerto',
+  harbourPlan: (filled: number) =>
+    filled === 1 ? '1 de 6 boyas tiene algo tuyo.' : `${filled} de 6 boyas tienen algo tuyo.`,
+  harbourOther: 'Lo que se ensaya en calma se encuentra antes cuando hay oleaje.',
+  moor: 'Amarrar el barco',
+} as const;
+
+export const PLACES_TO_KEEP: readonly { id: string; label: string }[] = [
+  { id: 'photo', label: 'Una foto en el teléfono' },
+  { id: 'wallet', label: 'En la cartera' },
+  { id: 'wardrobe', label: 'Dentro del ropero' },
+  { id: 'person', label: 'Con alguien de confianza' },
+  { id: 'table', label: 'En la mesa de noche' },
+];
+
+export function outcomeText(level: number, filled: number, done: number): string {
+  if (level === 1) return NAVIGATOR_TEXTS.harbourPlan(filled);
+  if (level === 5) return `Plan repasado: ${NAVIGATOR_TEXTS.harbourPlan(filled)}`;
+  if (level === 4) return 'Tu plan ya tiene un sitio donde vivir.';
+  return level === 2
+    ? `Ensayaste ${done} historias con el plan a mano.`
+    : `Encontraste ${done} tarjetas en la carta.`;
+}

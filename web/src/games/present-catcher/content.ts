@@ -1,0 +1,46 @@
+import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
+
+export const intro: Intro = {
+  trains:
+    'Notar qué está pasando aquí, y qué es un viaje de la mente. Viajar no es un fallo: se nota, se nombra y se vuelve.',
+  evidence:
+    'En un estudio, saborear el momento levantó más el ánimo que recordar algo bonito después de un mal rato. Este juego en sí no se ha estudiado.',
+  steps: [
+    'Si es algo de ahora, tócalo. En lo más ancho del círculo suena doble.',
+    'Si es un viaje, arrástralo a su orilla: pasado a la izquierda, futuro a la derecha.',
+    'Lo que no encaja vuelve al río. Nada se pierde.',
+    'A veces te pregunta dónde estaba tu mente. No hay respuesta mala.',
+  ],
+};
+
+export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
+  { level: 1, title: 'Claro', detail: 'Ocho cosas, tres a la vez. Cualquier orilla vale.' },
+  { level: 2, title: 'Más agua', detail: 'Diez, cuatro a la vez.' },
+  { level: 3, title: 'Parecidas', detail: 'El café de ahora y el café de ayer.' },
+  { level: 4, title: 'Dos orillas', detail: 'Pasado a un lado, futuro al otro.' },
+  { level: 5, title: 'De oído', detail: 'Entran los sonidos que hay cerca.' },
+  { level: 6, title: 'Gemelas', detail: 'Parecidas, y cada una a su orilla.' },
+  { level: 7, title: 'Oído y orillas', detail: 'Catorce, cinco a la vez.' },
+  { level: 8, title: 'Corriente', detail: 'Un poco más deprisa.' },
+  { level: 9, title: 'Todo junto', detail: 'Dieciséis, de todas las clases.' },
+  { level: 10, title: 'Al pulso', detail: 'Lo de ahora, solo en lo más ancho del círculo.' },
+];
+
+export const rating: RatingScale = {
+  question: '¿Cuánto te está costando estar aquí?',
+  low: 'nada',
+  high: 'muchísimo',
+};
+
+export const reflection: Reflection = {
+  question: '¿Cuál fue tu momento?',
+  hint: 'Una cosa concreta, con el detalle que la hace suya.',
+  starters: ['La luz de este cuarto.', 'Un sonido que no había notado.', 'Mis manos.'],
+};
+
+export const help: readonly KeyHelp[] = [
+  { keys: 'Arriba, abajo', does: 'Ir de una cosa a otra.' },
+  { keys: 'Intro', does: 'Está aquí.' },
+  { keys: 'Izquierda', does: 'Es del pasado.' },
+  { keys: 'Derecha', does: 'Es del futuro.' },
+];

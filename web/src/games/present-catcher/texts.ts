@@ -1,0 +1,47 @@
+import type { Where } from './rules.ts';
+
+export const PRESENT_TEXTS = {
+  stream: 'Cosas en el río. Intro: está aquí. Flecha izquierda: pasado. Flecha derecha: futuro.',
+  past: 'Pasado',
+  future: 'Futuro',
+  here: 'Aquí',
+  left: (left: number) => (left === 1 ? 'Falta una' : `Faltan ${left}`),
+  heard: (text: string) => `Se oye: ${text}`,
+  rest: 'El río te espera',
+  probe: '¿Dónde estaba tu mente?',
+  probeLead: 'Cualquier respuesta sincera vale igual.',
+  wheres: {
+    now: 'Aquí',
+    past: 'En el pasado',
+    future: 'En el futuro',
+    elsewhere: 'Por ahí, no sé',
+  } satisfies Record<Where, string>,
+  sayArrive: (text: string) => text,
+  sayBack: 'Vuelve al río.',
+  sayPlaced: { now: 'Aquí.', past: 'Al pasado.', future: 'Al futuro.' },
+  captionNow: 'campana',
+  captionPulse: 'campana doble, en el pulso',
+  captionAway: 'gota que se aleja',
+  captionBack: 'toque sordo: vuelve al río',
+  momentTitle: 'Tres cosas de verdad, a tu alrededor',
+  moments: ['Una que ves', 'Una que oyes', 'Una que tocas'],
+  stay: 'Quedarme 15 segundos con una',
+  staying: (seconds: number) => `Solo esa. Quedan ${seconds}.`,
+  stayed: 'Ya está. Si quieres, escríbela abajo: será tu momento.',
+} as const;
+
+interface Played {
+  placed: number;
+  right: number;
+  pulses: number;
+  asked: number;
+  here: number;
+}
+
+export function outcomeText({ placed, right, pulses, asked, here }: Played): string {
+  const parts = [`${right} de ${placed} encontraron su lugar a la primera.`];
+  if (pulses > 0) parts.push(pulses === 1 ? 'Una, en el pulso.' : `${pulses}, en el pulso.`);
+  if (asked > 0 && here === 0) parts.push('Tu mente viajó, y te diste cuenta.');
+  if (here > 0) parts.push('Tu mente estuvo aquí, al menos un rato.');
+  return parts.join(' ');
+}

@@ -1,0 +1,59 @@
+import type { Cue } from '../contract.ts';
+import { LENSES, type ThoughtsState, wordsOf } from './rules.ts';
+import { THOUGHT_TEXTS } from './texts.ts';
+
+/** One pitch for each lens: a chord, once all of them were tried. */
+const LENS_HZ = [262, 330, 392, 494, 587] as const;
+
+export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readonly Cue[] {
+  const isNew =
+    before.visit !== after.visit || (before.stage === 'write' && after.stage !== 'write');
+  if (isNew) {
+    return [
+      { type: 'note', voice: 'drop', hz: 330, seconds: 0.8, caption: THOUGHT_TEXTS.captionArrive },
+      { type: 'say', text: wordsOf(after, 0) },
+    ];
+  }
+  if (before.lens !== after.lens && after.lens) {
+    const hz = LENS_HZ[LENSES.indexOf(after.lens)] ?? LENS_HZ[0];
+    return [{ type: 'note', voice: 'bell', hz, seconds: 1.6, caption: THOUGHT_TEXTS.captionLens }];
+  }
+  if (before.stage !== after.stage && after.stage === 'carry') {
+    return [
+      {
+        type: 'note',
+        voice: 'air',
+        hz: [131, 196],
+        seconds: 9,
+        loudness: 0.3,
+        caption: THOUGHT_TEXTS.captionCarry,
+      },
+      { type: 'say', text: THOUGHT_TEXTS.sayCarry },
+    ];
+  }
+  if (before.stage === 'carry' && after.stage === 'after') {
+    return [
+      {
+        type: 'note',
+        voice: 'bell',
+        hz: [262, 392],
+        seconds: 2.4,
+        caption: THOUGHT_TEXTS.captionLens,
+      },
+      { type: 'say', text: THOUGHT_TEXTS.sayCarryEnd },
+    ];
+  }
+  if (after.steps > before.steps) {
+    return [
+      {
+        type: 'note',
+        voice: 'wood',
+        hz: after.steps % 2 ? 180 : 150,
+        seconds: 0.25,
+        loudness: 0.3,
+      },
+      { type: 'touch', ms: 8 },
+    ];
+  }
+  return [];
+}

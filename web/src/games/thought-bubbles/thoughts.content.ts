@@ -1,0 +1,170 @@
+/** What a thought does: the five kinds of docs/design/games.md §2. */
+export const KINDS = ['judgement', 'prediction', 'memory', 'plan', 'order'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Thought {
+  text: string;
+  kind: Kind;
+  /** The words that give it away, and why. */
+  clue: string;
+}
+
+/** Everyday thoughts that many know. None of danger, none of a trauma: this is practice ground. */
+export const THOUGHTS: readonly Thought[] = [
+  {
+    text: 'No sirvo para esto.',
+    kind: 'judgement',
+    clue: '«No sirvo» pone una etiqueta a la persona entera.',
+  },
+  {
+    text: 'Qué torpeza la mía.',
+    kind: 'judgement',
+    clue: '«Torpeza» pone nota; no cuenta qué pasó.',
+  },
+  {
+    text: 'Mi casa es un desastre.',
+    kind: 'judgement',
+    clue: '«Un desastre» califica. Una lista de platos sería un dato.',
+  },
+  {
+    text: 'Los demás lo hacen todo mejor.',
+    kind: 'judgement',
+    clue: '«Todo mejor» compara y pone nota de una vez.',
+  },
+  {
+    text: 'Mi trabajo no vale gran cosa.',
+    kind: 'judgement',
+    clue: '«No vale» es una nota, no una descripción.',
+  },
+  {
+    text: 'Tengo un carácter imposible.',
+    kind: 'judgement',
+    clue: '«Imposible» convierte un rato en una forma de ser.',
+  },
+  {
+    text: 'Esa respuesta fue ridícula.',
+    kind: 'judgement',
+    clue: '«Ridícula» la califica; falta lo que se dijo.',
+  },
+  { text: 'Va a salir mal.', kind: 'prediction', clue: '«Va a» habla de algo que aún no ocurre.' },
+  {
+    text: 'Se me va a quedar la mente en blanco.',
+    kind: 'prediction',
+    clue: '«Se me va a» adelanta lo que todavía no llegó.',
+  },
+  { text: 'Nadie vendrá a la cena.', kind: 'prediction', clue: '«Vendrá» está en futuro.' },
+  {
+    text: 'Esta noche tampoco dormiré.',
+    kind: 'prediction',
+    clue: '«Dormiré» da por hecha una noche que no empezó.',
+  },
+  {
+    text: 'Me van a decir que no.',
+    kind: 'prediction',
+    clue: '«Me van a decir» adivina palabras de otra persona.',
+  },
+  {
+    text: 'Si llamo, molestaré.',
+    kind: 'prediction',
+    clue: '«Molestaré» adivina cómo se sentirá alguien.',
+  },
+  {
+    text: 'El lunes será horrible.',
+    kind: 'prediction',
+    clue: '«Será» coloca el lunes aquí antes de tiempo.',
+  },
+  {
+    text: 'Aquella vez me temblaba la voz.',
+    kind: 'memory',
+    clue: '«Aquella vez» mira hacia atrás.',
+  },
+  {
+    text: 'En la escuela nunca me elegían.',
+    kind: 'memory',
+    clue: '«Elegían» trae algo de hace años.',
+  },
+  {
+    text: 'Ayer no devolví esa llamada.',
+    kind: 'memory',
+    clue: '«Ayer» ya pasó, con todo y llamada.',
+  },
+  {
+    text: 'El año pasado lo dejé a medias.',
+    kind: 'memory',
+    clue: '«Lo dejé» cuenta algo que ya terminó.',
+  },
+  {
+    text: 'Cuando vivía con mis padres discutíamos por eso.',
+    kind: 'memory',
+    clue: '«Cuando vivía» trae otra casa y otro tiempo.',
+  },
+  {
+    text: 'Me acuerdo de su cara al irse.',
+    kind: 'memory',
+    clue: '«Me acuerdo» lo dice con todas las letras.',
+  },
+  {
+    text: 'Mañana compro pan y luego llamo al banco.',
+    kind: 'plan',
+    clue: '«Y luego» ordena pasos.',
+  },
+  {
+    text: 'Primero termino esto y después como.',
+    kind: 'plan',
+    clue: '«Primero» y «después» hacen una lista.',
+  },
+  {
+    text: 'El sábado ordeno ese cajón.',
+    kind: 'plan',
+    clue: 'Tiene día y tarea: es un paso pensado.',
+  },
+  {
+    text: 'Si llueve, me llevo el paraguas gris.',
+    kind: 'plan',
+    clue: '«Si… me llevo» prepara qué hacer.',
+  },
+  { text: 'Le escribo por la tarde, con calma.', kind: 'plan', clue: 'Dice qué y cuándo.' },
+  { text: 'A las ocho apago la pantalla.', kind: 'plan', clue: 'Tiene hora y acción.' },
+  { text: 'Tengo que poder con todo.', kind: 'order', clue: '«Tengo que» da una orden.' },
+  {
+    text: 'Debería estar mejor a estas alturas.',
+    kind: 'order',
+    clue: '«Debería» exige; no describe.',
+  },
+  {
+    text: 'No puedo fallarle a nadie.',
+    kind: 'order',
+    clue: '«No puedo» suena a permiso negado: es una regla.',
+  },
+  {
+    text: 'Hay que contestar enseguida.',
+    kind: 'order',
+    clue: '«Hay que» manda sin decir quién manda.',
+  },
+  {
+    text: 'Tengo que gustarle a todo el mundo.',
+    kind: 'order',
+    clue: '«Tengo que» convierte un deseo en una obligación.',
+  },
+  {
+    text: 'No debo llorar aquí.',
+    kind: 'order',
+    clue: '«No debo» es una regla con el dedo levantado.',
+  },
+];
+
+/** What a person may want to stand for; six of them are offered at a time. */
+export const VALUES: readonly string[] = [
+  'Cuidar',
+  'Aprender',
+  'La amistad',
+  'La honestidad',
+  'El humor',
+  'La familia',
+  'La curiosidad',
+  'La calma',
+  'La justicia',
+  'La naturaleza',
+  'Crear',
+  'Mi libertad',
+];

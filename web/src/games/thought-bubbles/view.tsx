@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ViewProps } from '../contract.ts';
+import type { ThoughtsAction, ThoughtsState } from './rules.ts';
+import { THOUGHT_COLOURS } from './scene/colours.ts';
+import { ThoughtScene } from './scene/thought-scene.tsx';
+import { Walk } from './scene/walk.tsx';
+import { StagePanel } from './stages/stage-panel.tsx';
+import { THOUGHT_TEXTS } from './texts.ts';
+import { VALUES } from './thoughts.content.ts';
+
+/** The thought above, and below it the one thing to do with it now. */
+export function ThoughtsView(props: ViewProps<ThoughtsState, ThoughtsAction>) {
+  const { state, send, reducedMotion, quiet = false } = props;
+  const still = reducedMotion || quiet;
+  const title = useRef<HTMLHeadingElement>(null);
+  const moment = `${state.visit} ${state.stage}`;
+  const seen = useRef(moment);
+  useEffect(() => {
+    // What had the focus is gone: it goes on at the new question. At the beginning it stays.
+    if (seen.current !== moment) title.current?.focus({ preventScroll: true });
+    seen.current = moment;
+  }, [moment]);
+
+  return (
+    <div style={THOUGHT_COLOURS} className="flex flex-col gap-5">
+      {state.stage === 'carry' ? (
+        <Walk state={state} still={still} />
+      ) : (
+        state.stage !== 'write' && <ThoughtScene state={state} still={still} />
+      )}
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
+          {titleOf(state)}
+        </h2>
+        {state.visits.length > 1 && (
+          <p className="shrink-0 text-sm text-ink-soft tabular-nums">
+            {THOUGHT_TEXTS.progress(state.visit + 1, state.visits.length)}
+          </p>
+        )}
+      </div>
+      <StagePanel state={state} send={send} />
+    </div>
+  );
+}
+
+function titleOf(state: ThoughtsState): string {
+  switch (state.stage) {
+    case 'heavier':
+      return `${THOUGHT_TEXTS.arriveTwo}. ${THOUGHT_TEXTS.heavier}`;
+    case 'kind':
+    case 'named':
+      return THOUGHT_TEXTS.kind;
+    case 'lens':
+      return THOUGHT_TEXTS.lens;
+    case 'value':
+      return THOUGHT_TEXTS.carryPick;
+    case 'carry':
+      return THOUGHT_TEXTS.carry(VALUES[state.value ?? 0] ?? '');
+    case 'serves':
+      return THOUGHT_TEXTS.serves;
+    case 'after':
+      return THOUGHT_TEXTS.after;
+    case 'write':
+      return THOUGHT_TEXTS.writeTitle;
+    default:
+      return THOUGHT_TEXTS.arrives;
+  }
+}
