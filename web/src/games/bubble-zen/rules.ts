@@ -58,7 +58,6 @@ const EARLY_MS = 250;
 /** How long a popped bubble is still drawn. */
 export const POP_MS = 900;
 const FREE_LONGEST_MS = 10 * 60_000;
-const FREE_REGROW_MS = 1600;
 /** At the end the melody is heard once more, so many notes of it, this far apart. */
 export const CODA_NOTES = 24;
 export const CODA_STEP_MS = 300;
@@ -157,7 +156,7 @@ function growFree(state: BubblesState, slot: number, bornMs: number): BubblesSta
     ...place,
     degree,
     bornMs,
-    ripeMs: bornMs + FREE_REGROW_MS,
+    ripeMs: bornMs,
     poppedMs: null,
     wobbledMs: null,
   };

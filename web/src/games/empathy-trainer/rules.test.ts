@@ -8,7 +8,7 @@ import {
   opennessOf,
   rules,
 } from './rules.ts';
-import { saidBefore } from './transcript.ts';
+import { saidBefore } from './talk/transcript.ts';
 import { felt, type ReplyKind } from './vignette.ts';
 
 const begin = (level: number, seed = 'charla') =>

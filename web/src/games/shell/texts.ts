@@ -58,7 +58,7 @@ export const SHELL_TEXTS = {
   doneTitle: 'Hecho',
   doneLead: 'Este rato ya es tuyo.',
   change: (before: number, after: number) => `Antes ${before}, ahora ${after}.`,
-  yourPlan: 'Tu plan',
+  yourPlan: 'Lo que anotaste',
   again: 'Otra vez',
   errorTitle: 'Algo salió mal',
   errorLead: 'El juego se detuvo. Lo que llevabas sigue guardado.',

@@ -61,8 +61,8 @@ export const THOUGHT_TEXTS = {
     'Corto, como suena en tu cabeza. Para empezar, uno que pese poco. Se queda en este dispositivo.',
   ownNext: 'Usar este',
   ownOther: 'Dame uno de ejemplo',
-  ownHeavy:
-    'Esto pide compañía y no un juego. Puedes abrir la ayuda, o practicar con otro pensamiento.',
+  ownHeavy: 'Esto pide compañía y no un juego. También puedes practicar con otro pensamiento.',
+  ownHelp: 'Abrir la ayuda',
   sayCarry: 'Veinte segundos, caminando con el pensamiento al lado.',
   sayCarryEnd: 'Ya llegaste.',
   captionArrive: 'gota de agua',

@@ -1,6 +1,6 @@
 import { useUser } from '#web/data/session.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { BarButton } from '../player/bar-button.tsx';
+import { BarButton } from '../player/parts/bar-button.tsx';
 import { LIST_TEXTS } from '../texts.ts';
 import { useMarks } from './use-marks.ts';
 

@@ -8,7 +8,7 @@ import { useWakeLock } from '../session/use-wake-lock.ts';
 import { usePreference } from '../sound/preference.ts';
 import { speak, stopSpeaking, useHasVoice } from '../sound/voice.ts';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton } from './parts/bar-button.tsx';
 import { StepView } from './step-view.tsx';
 
 interface DoingProps {

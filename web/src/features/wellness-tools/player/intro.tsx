@@ -4,9 +4,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Tool, ToolInfo } from '../contract.ts';
 import { ToolPicture } from '../pictures/picture.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import { About } from './about.tsx';
-import { Lengths } from './lengths.tsx';
-import { WeightField } from './weight-field.tsx';
+import { About } from './parts/about.tsx';
+import { Lengths } from './parts/lengths.tsx';
+import { WeightField } from './parts/weight-field.tsx';
 
 interface IntroProps {
   info: ToolInfo;

@@ -39,7 +39,10 @@ export function asStory(drill: Drill): Story<DrillScene> {
     start: {
       kind: 'choose',
       lines: [told(situation)],
-      choices: PARTS.map((part): Choice => ({ id: part, text: part, to: `at-${part}` })),
+      choices: [...PARTS]
+        // What carries comes first: whoever always takes the first choice gets to the end.
+        .toSorted((a, b) => Number(b in helps) - Number(a in helps))
+        .map((part): Choice => ({ id: part, text: part, to: `at-${part}` })),
     },
   };
   for (const part of PARTS) {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Down the river and back, never out of sight: what it carries stays readable. */
 export const DRIFT = {
   frames: [
-    { transform: 'translateX(-10%) rotate(-2deg)' },
-    { transform: 'translate(8%, 12%) rotate(2deg)' },
-    { transform: 'translateX(-10%) rotate(-2deg)' },
+    { transform: 'translateX(-3%) rotate(-2deg)' },
+    { transform: 'translate(4%, 10%) rotate(2deg)' },
+    { transform: 'translateX(-3%) rotate(-2deg)' },
   ],
   timing: { duration: 14_000, iterations: Infinity, easing: 'ease-in-out' },
 } as const;

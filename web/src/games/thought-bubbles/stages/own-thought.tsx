@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
+import { assess } from '#web/care/guard/guard.ts';
 import { useFinding } from '#web/care/guard/use-finding.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +20,20 @@ interface OwnThoughtProps {
  */
 export function OwnThought({ text, write, onUse, onExample }: OwnThoughtProps) {
   const { level } = useFinding(text);
-  const isHeavy = atLeast(level, 'risk');
+  /** What was found heavy when somebody wanted to go on, and is being read until it is known. */
+  const [heavy, setHeavy] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const isHeavy = atLeast(level, 'risk') || (heavy !== null && heavy === text);
+
+  /** Nobody is faster than the guard: it goes on only when these very words were read. */
+  async function use() {
+    setReading(true);
+    const found = await assess(text);
+    setReading(false);
+    if (atLeast(found.level, 'risk')) setHeavy(text);
+    else onUse();
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <WritingField
@@ -28,9 +43,20 @@ export function OwnThought({ text, write, onUse, onExample }: OwnThoughtProps) {
         most={MOST_OWN}
         rows={2}
       />
-      {isHeavy && <p>{THOUGHT_TEXTS.ownHeavy}</p>}
+      {isHeavy && (
+        <p>
+          {THOUGHT_TEXTS.ownHeavy}{' '}
+          <a href="/crisis-moment" className="font-semibold text-help underline">
+            {THOUGHT_TEXTS.ownHelp}
+          </a>
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        {!isHeavy && text.trim() !== '' && <Button onClick={onUse}>{THOUGHT_TEXTS.ownNext}</Button>}
+        {!isHeavy && text.trim() !== '' && (
+          <Button busy={isReading} onClick={() => void use()}>
+            {THOUGHT_TEXTS.ownNext}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onExample}>
           {THOUGHT_TEXTS.ownOther}
         </Button>
