@@ -6,6 +6,8 @@ import type { Slots } from './turns/speech.ts';
 interface Ways {
   line: string;
   emergency: string;
+  /** The emergency number alone: somebody who is attacked is not sent to a line for talking. */
+  rescue?: string;
   /** Who answers about violence: never a line about suicide. */
   violence: string;
   /** How to write instead of calling; missing where nobody answers in writing. */
@@ -20,10 +22,11 @@ interface Ways {
  */
 export function helpNumbers(country: string | null, form: FormOfAddress): Slots {
   const known = countryLines(country);
-  const { line, emergency, text, violence } = known ? waysIn(known) : GENERAL;
+  const { line, emergency, rescue, text, violence } = known ? waysIn(known) : GENERAL;
   const slots = new Map([
     ['line', render(line, form)],
     ['emergency', render(emergency, form)],
+    ['rescue', render(rescue ?? emergency, form)],
     ['violence', render(violence, form)],
   ]);
   if (text !== undefined) slots.set('text', render(text, form));
@@ -54,8 +57,8 @@ function waysIn({ emergency, emergencyInWords, violence, lines }: CountryLines):
   const unconfirmed = 'el número de emergencias de {tu} país';
   return {
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
-    // Where something happens now, a line for talking does not stand in.
-    emergency: numbers ?? unconfirmed,
+    emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
+    rescue: numbers ?? unconfirmed,
     violence: (violence && inWords(violence)) ?? GENERAL.violence,
     text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };

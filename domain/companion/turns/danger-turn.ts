@@ -354,8 +354,17 @@ function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
     : [suggest('crisis'), suggest('crisis-moment')];
 }
 
+/** Whoever is attacked is told the emergency number alone, where it is known. */
+function numbersFor(kind: DangerKind, { help }: Moment): Slots {
+  const rescue = help.get('rescue');
+  const isAttacked = kind === 'violence' || kind === 'sexual-violence';
+  return isAttacked && rescue !== undefined ? new Map([...help, ['emergency', rescue]]) : help;
+}
+
 /** Numbers of the country, and somebody of theirs who may help: never the one that the danger is about. */
-function slotsOf(kind: DangerKind, { help, state, speech }: Moment): Slots {
+function slotsOf(kind: DangerKind, moment: Moment): Slots {
+  const { state, speech } = moment;
+  const help = numbersFor(kind, moment);
   const person = state.people.at(-1);
   if (person === undefined || !TRUSTED.has(person) || state.danger?.kind !== kind) return help;
   return new Map([...help, ['person', speech.plain(`{tu} ${person}`)]]);
