@@ -26,7 +26,7 @@ const OFF =
 
 function buttonClasses(variant: ButtonVariant, size: ButtonSize, extra?: string, off = false) {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold leading-tight no-underline',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center tight:hyphens-auto tight:wrap-anywhere font-semibold leading-tight no-underline',
     'transition duration-160 ease-out active:translate-y-px motion-reduce:active:translate-y-0',
     VARIANTS[variant],
     SIZES[size],

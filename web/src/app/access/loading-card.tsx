@@ -5,8 +5,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function LoadingCard({ text }: { text: string }) {
   return (
     <div className="flex min-h-[40dvh] flex-1 items-center justify-center">
-      <Card className="px-8 py-7">
-        <output className="flex flex-col items-center gap-4">
+      <Card className="max-w-full px-8 py-7 tight:px-4">
+        <output className="flex flex-col items-center gap-4 text-center wrap-anywhere">
           <Spinner className="inline-flex size-9 text-primary" />
           {text}
         </output>
