@@ -2,6 +2,5 @@
 export const UI_TEXTS = {
   close: 'Cerrar',
   optional: 'opcional',
-  saved: 'Guardado',
   notification: 'Avisos',
 } as const;

@@ -16,7 +16,8 @@ export function useKnownLines(): Readonly<Record<string, string | undefined>> {
   const { data: people } = useQuery({ ...contactsQuery(id), enabled: false });
   const latest = entries?.[0];
   return {
-    [MOOD.address]: latest && told(EMOTION_TEXTS[latest.emotion], INTENSITY_TEXTS[latest.intensity]),
+    [MOOD.address]:
+      latest && told(EMOTION_TEXTS[latest.emotion], INTENSITY_TEXTS[latest.intensity]),
     [SUPPORT_NETWORK.address]: people && people.length > 0 ? contacts(people.length) : undefined,
   };
 }

@@ -116,7 +116,13 @@ export function AccountSecurityPage({ password, afterRecovery }: AccountSecurity
               <SessionsSection userId={userId} />
             </div>
           </PageSection>
-          <PageSection landmark {...END} title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead} quiet>
+          <PageSection
+            landmark
+            {...END}
+            title={DELETION_TEXTS.title}
+            lead={DELETION_TEXTS.lead}
+            quiet
+          >
             <div className="flex flex-col items-start gap-4">
               <Suspense>
                 <DeletionSection userId={userId} />

@@ -50,7 +50,7 @@ export function ProgressSummary() {
         <RiverGauge into={into} />
         <p className="text-sm text-ink-soft">{TEXTS.toNext(missing, level + 1)}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-4">
         {tokens.data !== undefined && (
           <Figure icon="pebble" label={TEXTS.labels.tokens} value={String(tokens.data)} />
         )}
@@ -67,7 +67,7 @@ export function ProgressSummary() {
 /** As high as what it will say, so that nothing below it moves when that comes. */
 export function ProgressFrame({ label }: { label?: string }) {
   return (
-    <Card className="flex min-h-68.75 flex-col justify-center sm:min-h-63">
+    <Card className="flex min-h-86.5 flex-col justify-center">
       {label && <Spinner label={label} />}
     </Card>
   );

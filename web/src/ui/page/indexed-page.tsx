@@ -53,7 +53,15 @@ interface PageSectionProps {
 }
 
 /** One matter of such a page, with its mark. */
-export function PageSection({ id, icon, title, lead, landmark, quiet, children }: PageSectionProps) {
+export function PageSection({
+  id,
+  icon,
+  title,
+  lead,
+  landmark,
+  quiet,
+  children,
+}: PageSectionProps) {
   const titleId = useId();
   return (
     <section

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
-import { UI_TEXTS } from '../texts.ts';
+import { LOOK_TEXTS } from './texts.ts';
 
 interface LookChoiceProps<V extends string> {
   legend: string;
@@ -44,11 +44,11 @@ export function LookChoice<V extends string>(props: LookChoiceProps<V>) {
             {children(value)}
           </label>
         ))}
-        <output className="inline-flex min-h-11 items-center gap-1.5 px-1 text-sm text-ok empty:hidden">
+        <output className="inline-flex items-center gap-1.5 text-sm text-ok">
           {touched && (
             <>
               <Icon name="check" className="size-5" />
-              {UI_TEXTS.saved}
+              {LOOK_TEXTS.saved}
             </>
           )}
         </output>

@@ -1,5 +1,6 @@
 /** Apart from UI_TEXTS, which every page downloads: only the settings say this. */
 export const LOOK_TEXTS = {
+  saved: 'Guardado',
   theme: { legend: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
   textSize: {
     legend: 'Tamaño del texto',
