@@ -10,13 +10,12 @@ import type { Message, PersonMessage } from '../conversation/message.ts';
 import { FlowProgress } from './flow-progress.tsx';
 import { isMarked } from './moment/is-marked.ts';
 import { CompanionItem, PersonItem } from './message-item.tsx';
-import { NiloHere } from './nilo-here.tsx';
+import { NiloHere, NiloThinks } from './nilo-here.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useRestingFocus } from './use-resting-focus.ts';
 
 // The moment is beside the point until the words are there.
-const NiloThinks = lazy(() => import('./moment/nilo-thinks.tsx'));
 const TimeMark = lazy(() => import('./moment/time-mark.tsx'));
 
 interface ConversationLogProps {
@@ -118,7 +117,7 @@ export function ConversationLog(props: ConversationLogProps) {
               {help && message.id === helpAfter && <div className="mt-4">{help}</div>}
             </div>
           ))}
-          <Suspense>{isThinking && <NiloThinks />}</Suspense>
+          {isThinking && <NiloThinks />}
           {last && (
             <div ref={next} tabIndex={-1} className="outline-none">
               {last.role === 'companion' && answering === null && (

@@ -24,3 +24,17 @@ export function NiloHere({ mood, children }: NiloHereProps) {
     </div>
   );
 }
+
+/** Before the first word of an answer: he is there, and thinks. The header says so in words. */
+export function NiloThinks() {
+  return (
+    <NiloHere mood="thinking">
+      <p
+        aria-hidden="true"
+        className="inline-flex min-h-12 animate-late items-center rounded-card rounded-bl-sm border border-line bg-surface px-4"
+      >
+        <span className="text-2xl leading-none motion-safe:animate-pulse">···</span>
+      </p>
+    </NiloHere>
+  );
+}
