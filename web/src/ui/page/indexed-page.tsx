@@ -76,7 +76,7 @@ export function PageSection({
         <span className="flex size-12 shrink-0 items-center justify-center rounded-[46%_54%_50%_50%/56%_52%_48%_44%] bg-primary-soft text-primary">
           <Icon name={icon} className="size-7" />
         </span>
-        <div className="min-w-0">
+        <div className="max-w-full min-w-0">
           <h2 id={titleId} className="font-title text-xl leading-tight font-semibold">
             {title}
           </h2>
