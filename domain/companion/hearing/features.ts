@@ -1,6 +1,6 @@
 import { meaningsOf } from '../../safety/classifier/meanings.ts';
 import { phonetic } from '../../safety/text/phonetic.ts';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf } from './concepts/concepts.ts';
 import { FEATURE_NUMBERS, type FeatureKind, keyOfTwo } from './feature-numbers.ts';
 import { plainOf } from './short-answer.ts';
 

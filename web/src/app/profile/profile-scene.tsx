@@ -19,7 +19,7 @@ export function ProfileScene() {
   const { access } = useAccess();
   const enabled = access === 'allowed' && session.status === 'signed-in';
   const userId = session.status === 'signed-in' ? session.user.id : '';
-  const { data: name } = useQuery({ ...ownNameQuery(userId), enabled });
+  const { data: name, isPending } = useQuery({ ...ownNameQuery(userId), enabled });
   const { data: entries } = useQuery({ ...latestEntryQuery(userId), enabled });
   const water = waterOf(entries?.[0], now);
   return (
@@ -29,7 +29,7 @@ export function ProfileScene() {
           <h1>
             <span className="block text-sm font-medium">{TEXTS.title}</span>{' '}
             <span className="block min-h-[1.2em] font-title text-[2rem] leading-tight font-semibold wrap-anywhere md:text-3xl">
-              {name === null ? TEXTS.nameless : name}
+              {name ?? (isPending ? '' : TEXTS.nameless)}
             </span>
           </h1>
           <p className="mt-1 max-w-[44ch] font-medium">{TEXTS.lead}</p>

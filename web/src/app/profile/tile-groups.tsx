@@ -24,7 +24,7 @@ export function TileGroups({ known }: TileGroupsProps) {
     <>
       <Group title={groups.days}>
         <div className="@container">
-          <ul className="grid grid-cols-1 gap-3 roomy:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-3 roomy:grid-cols-2">
             {of('days').map((tile) => (
               <li key={tile.address}>
                 <SmallTile {...tile} />

@@ -17,7 +17,7 @@ interface SettingsPageProps {
 const LOOK = { id: 'apariencia', icon: 'sun', label: TEXTS.look } as const;
 const COOKIES = { id: 'cookies', icon: 'cookie', label: TEXTS.cookies } as const;
 const CONSENT = { id: 'consentimiento', icon: 'edit', label: TEXTS.consent } as const;
-const SECURITY = { id: 'seguridad', icon: 'lock', label: TEXTS.security } as const;
+const SECURITY = { id: 'seguridad', icon: 'lock', label: TEXTS.securityShort } as const;
 const SESSION = { id: 'sesion', icon: 'sign-out', label: TEXTS.session } as const;
 const INDEX: readonly IndexEntry[] = [LOOK, COOKIES, CONSENT, SECURITY, SESSION];
 
@@ -54,7 +54,7 @@ export function SettingsPage(props: SettingsPageProps) {
       </PageSection>
       <PageSection {...titled(COOKIES)}>{props.cookies}</PageSection>
       <PageSection {...titled(CONSENT)}>{props.consent}</PageSection>
-      <PageSection {...titled(SECURITY)}>
+      <PageSection {...titled(SECURITY)} title={TEXTS.security}>
         <p className="mb-4 text-ink-soft">{TEXTS.securityLead}</p>
         <ButtonLink to="/settings/security" variant="secondary">
           {TEXTS.toSecurity}

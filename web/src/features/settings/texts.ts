@@ -7,6 +7,7 @@ export const SETTINGS_TEXTS = {
   cookies: 'Cookies',
   consent: 'Consentimiento',
   security: 'Seguridad de la cuenta',
+  securityShort: 'Seguridad',
   securityLead:
     'Tu contraseña, tu correo, el segundo paso, las llaves de acceso, dónde está abierta tu cuenta y cómo borrarla.',
   toSecurity: 'Abrir seguridad de la cuenta',

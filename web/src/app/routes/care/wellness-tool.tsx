@@ -2,11 +2,17 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { DiaryButton } from '#web/features/wellness-tools/player/result-notes.tsx';
 import { findTool } from '#web/features/wellness-tools/registry.ts';
-import { ToolPage } from '#web/features/wellness-tools/tool-page.tsx';
+import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { KEEP_TEXTS } from '../../diary/texts.ts';
 import { APP_TEXTS, pageTitle } from '../../texts.ts';
 import NotFound from '../not-found.tsx';
 import type { Route } from './+types/wellness-tool.ts';
+
+// Player and step kinds come with the tool; the address alone says its title.
+const ToolPage = lazy(async () => {
+  const { ToolPage: Page } = await import('#web/features/wellness-tools/tool-page.tsx');
+  return { default: Page };
+});
 
 // The diary's seal is fetched when there is something to put into it.
 const KeepButton = lazy(() => import('../../diary/keep-button.tsx'));
@@ -24,5 +30,9 @@ export const meta = ({ location }: Route.MetaArgs) =>
 export default function WellnessTool() {
   const known = findTool(useParams()['tool']);
   if (!known || 'opens' in known.info) return <NotFound />;
-  return <ToolPage known={known} diaryButton={diaryButton} />;
+  return (
+    <Suspense fallback={<PageLoader text={APP_TEXTS.loadingPage} />}>
+      <ToolPage known={known} diaryButton={diaryButton} />
+    </Suspense>
+  );
 }

@@ -2,17 +2,11 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Charts } from './charts.tsx';
 import type { PracticeName } from './helps-section.tsx';
 import { ANALYTICS_TEXTS as TEXTS } from './texts.ts';
 import { useDays } from './use-days.ts';
-
-/** Above the page, also before it is known who is there. */
-export function AnalyticsHeader() {
-  return <PageHeader title={TEXTS.title} lead={TEXTS.lead} />;
-}
 
 /** Every state of the charts: loading, failed, nothing told yet, and the charts themselves. */
 export function AnalyticsPage({ nameOf }: { nameOf: PracticeName }) {

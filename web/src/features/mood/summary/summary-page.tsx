@@ -6,21 +6,11 @@ import { useOnline } from '#web/lib/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page/page-header.tsx';
 import type { PracticeName } from '../analytics/helps-section.tsx';
 import { dateText } from '../analytics/texts.ts';
 import { SUMMARY_DRAFT } from './own-words-draft.ts';
 import { SUMMARY_TEXTS as TEXTS } from './texts.ts';
 import { LINE_IDS, type LineId, useSummaryLines } from './use-summary-lines.ts';
-
-/** Above the page, also before it is known who is there. */
-export function SummaryHeader() {
-  return (
-    <div className="print:hidden">
-      <PageHeader title={TEXTS.title} lead={TEXTS.lead} />
-    </div>
-  );
-}
 
 /** A page to print. Nothing is on it that was not ticked: to begin with, nothing at all. */
 export function SummaryPage({ nameOf }: { nameOf: PracticeName }) {

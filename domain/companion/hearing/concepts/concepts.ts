@@ -1,4 +1,4 @@
-import { phonetic } from '../../safety/text/phonetic.ts';
+import { phonetic } from '../../../safety/text/phonetic.ts';
 import { CONCEPTS } from './concepts.content.ts';
 
 interface Entry {
