@@ -18,7 +18,7 @@ test('Nilo greets, answers what is told, and still knows it after a reload', asy
   const answer = page.getByText('Mucha ansiedad ahora. Primero el cuerpo, después las ideas.');
   await expect(answer).toBeVisible();
   await expect(water).toHaveAttribute('data-water', 'flood');
-  await expect(page.getByRole('link', { name: 'Respirar un minuto' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Respirar un minuto', exact: true })).toHaveAttribute(
     'href',
     '/breathe',
   );

@@ -3,7 +3,7 @@ import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { readPlaces } from '../scripts/build/read-places.ts';
 import { hideCookieBanner } from './fixtures/account-forms.ts';
-import { addReaders, setBrowserText, setOwnText, troubles } from './fixtures/large-text.ts';
+import { addReaders, setBrowserText, setOwnText, troubles } from './fixtures/looks/large-text.ts';
 import { expect, test } from './fixtures/person.ts';
 
 const PAGES = (await readPlaces()).map(({ address }) => address);

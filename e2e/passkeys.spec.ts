@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { confirmItIsMe } from './fixtures/account-forms.ts';
 import { expect, test } from './fixtures/person.ts';
-import { addKey } from './fixtures/virtual-key.ts';
+import { addKey } from './fixtures/factors/virtual-key.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/person.ts';
 /** Moves on with the keyboard alone until a control has focus, then presses it. */
 async function pressByKeys(page: Page, name: string | RegExp, role: 'button' | 'radio' = 'button') {
   const control = page.getByRole(role, { name }).first();
-  await expect(control).toBeVisible();
+  await control.waitFor();
   for (let steps = 0; steps < 60; steps += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

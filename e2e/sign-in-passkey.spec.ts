@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
 import { expect, type Person, test } from './fixtures/person.ts';
-import { addKey } from './fixtures/virtual-key.ts';
+import { addKey } from './fixtures/factors/virtual-key.ts';
 
 /** What the settings page does: makes a passkey for whoever is signed in. */
 async function register(page: Page, { apikey, password }: Person) {

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleOnScreens } from './fixtures/accessib
 import { codeField, fillAccount, hideCookieBanner, withConfig } from './fixtures/account-forms.ts';
 import { expect, test } from './fixtures/person.ts';
 import { PHONE } from './fixtures/screens.ts';
-import { addAuthenticator } from './fixtures/second-factor.ts';
+import { addAuthenticator } from './fixtures/factors/second-factor.ts';
 
 /** Every account screen as it first stands, and the heading that it must have. */
 const ADDRESSES: readonly [address: string, heading: string][] = [

@@ -7,8 +7,8 @@ import {
 } from './fixtures/account-forms.ts';
 import { openMailedLink } from './fixtures/outbox.ts';
 import { expect, test } from './fixtures/person.ts';
-import { addAuthenticator, codeNow } from './fixtures/second-factor.ts';
-import { addKey } from './fixtures/virtual-key.ts';
+import { addAuthenticator, codeNow } from './fixtures/factors/second-factor.ts';
+import { addKey } from './fixtures/factors/virtual-key.ts';
 
 test.beforeEach(async ({ page }) => {
   await hideCookieBanner(page);

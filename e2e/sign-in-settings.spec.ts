@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/hydrated.ts';
 import { fillAccount, hideCookieBanner } from './fixtures/account-forms.ts';
 import { type OtherServer, startOtherServer } from './fixtures/other-server.ts';
-import { addKey } from './fixtures/virtual-key.ts';
+import { addKey } from './fixtures/factors/virtual-key.ts';
 import { startProvider, type TestProvider } from './protocol/auth-oidc-provider.ts';
 
 /** What only other settings of the server show: a real provider, a captcha, the other reading of a limit. */

@@ -16,9 +16,9 @@ export interface Played {
 /** Plays every game so many times, with other seeds, levels and players, without drawing it. */
 export async function playThem(runs: number): Promise<ReadonlyMap<string, Played>> {
   const all = new Map<string, Played>();
-  for (const [id, { load }] of Object.entries<GameInfo>(GAMES)) {
+  for (const [id, info] of Object.entries<GameInfo>(GAMES)) {
     // oxlint-disable-next-line no-await-in-loop -- one game after the other
-    all.set(id, playOne(await load(), runs));
+    all.set(id, playOne(await info.load(), runs));
   }
   return all;
 }

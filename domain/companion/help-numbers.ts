@@ -6,6 +6,10 @@ import type { Slots } from './turns/speech.ts';
 interface Ways {
   line: string;
   emergency: string;
+  /** The emergency number alone: somebody who is attacked is not sent to a line for talking. */
+  rescue?: string;
+  /** Who answers about violence: never a line about suicide. */
+  violence: string;
   /** How to write instead of calling; missing where nobody answers in writing. */
   text?: string | undefined;
 }
@@ -18,10 +22,12 @@ interface Ways {
  */
 export function helpNumbers(country: string | null, form: FormOfAddress): Slots {
   const known = countryLines(country);
-  const { line, emergency, text } = known ? waysIn(known) : GENERAL;
+  const { line, emergency, rescue, text, violence } = known ? waysIn(known) : GENERAL;
   const slots = new Map([
     ['line', render(line, form)],
     ['emergency', render(emergency, form)],
+    ['rescue', render(rescue ?? emergency, form)],
+    ['violence', render(violence, form)],
   ]);
   if (text !== undefined) slots.set('text', render(text, form));
   return slots;
@@ -40,16 +46,20 @@ export function withNumbers(phrase: string, country: string | null, form: FormOf
 const GENERAL: Ways = {
   line: 'la línea de crisis de {tu} país, en la tarjeta de ayuda (en Estados Unidos, el 988)',
   emergency: 'emergencias (911 o 112, según el país)',
+  violence: 'la línea de violencia de {tu} país, en «Ayuda ahora»',
 };
 
-function waysIn({ emergency, lines }: CountryLines): Ways {
+function waysIn({ emergency, emergencyInWords, violence, lines }: CountryLines): Ways {
   const first = lines.map(inWords).find((words) => words !== null);
-  const numbers = emergency.length > 0 ? `emergencias (${emergency.join(' o ')})` : null;
+  const numbers =
+    emergency.length > 0 ? `emergencias (${emergencyInWords ?? emergency.join(' o ')})` : null;
   // A number that is right next door may ring nowhere here.
   const unconfirmed = 'el número de emergencias de {tu} país';
   return {
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
     emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
+    rescue: numbers ?? unconfirmed,
+    violence: (violence && inWords(violence)) ?? GENERAL.violence,
     text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };
 }
@@ -57,7 +67,11 @@ function waysIn({ emergency, lines }: CountryLines): Ways {
 function inWords({ name, channels }: CrisisLine): string | null {
   const call = channels.find((channel) => channel.kind === 'call');
   if (!call) return null;
-  const named = /^línea/iu.test(name) ? `la ${name}` : name;
+  const named = /^línea/iu.test(name)
+    ? `la ${name}`
+    : /^(?:teléfono|centro|fono|servicio)/iu.test(name)
+      ? `el ${name}`
+      : name;
   return name.includes(call.number) ? named : `${named}, ${call.number}`;
 }
 

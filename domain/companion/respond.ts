@@ -45,7 +45,7 @@ export function respond(
   return attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false);
 }
 
-/** Builds what hears ahead of the first message: some 0.4 s. */
+/** Builds what hears ahead of the first message: some tenths of a second. */
 export function warmUpCompanion(): void {
   warmUpHearing();
   warmUpDanger();

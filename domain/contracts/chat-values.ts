@@ -11,6 +11,19 @@ export const TOOL_PATHS = [
   '/crisis',
   '/safety-plan',
   '/support-network',
+  '/wellness-tools',
+  '/wellness-tools/five-senses',
+  '/wellness-tools/quick-muscle-relaxation',
+  '/wellness-tools/urge-wave',
+  '/wellness-tools/worry-time',
+  '/wellness-tools/thought-record',
+  '/wellness-tools/defusion',
+  '/wellness-tools/problem-solving',
+  '/wellness-tools/one-small-step',
+  '/wellness-tools/body-scan',
+  '/wellness-tools/winding-down',
+  '/wellness-tools/self-compassion-break',
+  '/wellness-tools/gratitude',
 ] as const;
 
 export type ToolPath = (typeof TOOL_PATHS)[number];

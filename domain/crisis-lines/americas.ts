@@ -11,7 +11,15 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'ar',
     country: 'Argentina',
-    emergency: [],
+    emergency: ['911'],
+    violence: {
+      name: 'Línea 144',
+      channels: [{ kind: 'call', number: '144', dial: '144' }],
+      hours: ALWAYS,
+      cost: FREE,
+      evidence: 'A',
+      checked: '2025-09-18',
+    },
     lines: [
       {
         name: 'Centro de Asistencia, línea 135',
@@ -43,7 +51,16 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'cl',
     country: 'Chile',
-    emergency: [],
+    emergency: ['131', '133'],
+    emergencyInWords: '131 ambulancia, 133 Carabineros',
+    violence: {
+      name: 'Fono 1455',
+      channels: [{ kind: 'call', number: '1455', dial: '1455' }],
+      hours: 'Lunes a viernes de 8 a 24 h',
+      cost: FREE,
+      evidence: 'B',
+      checked: '2024-03-26',
+    },
     lines: [
       {
         name: '*4141, prevención del suicidio',
@@ -67,6 +84,14 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'co',
     country: 'Colombia',
     emergency: ['123'],
+    violence: {
+      name: 'Línea 155',
+      channels: [{ kind: 'call', number: '155', dial: '155' }],
+      hours: ALWAYS,
+      cost: FREE,
+      evidence: 'B',
+      checked: '2021',
+    },
     lines: [
       {
         name: 'Línea 106',
@@ -233,7 +258,16 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'pe',
     country: 'Perú',
-    emergency: [],
+    emergency: ['105', '106'],
+    emergencyInWords: '105 policía, 106 ambulancia',
+    violence: {
+      name: 'Línea 100',
+      channels: [{ kind: 'call', number: '100', dial: '100' }],
+      hours: ALWAYS,
+      cost: COST_UNKNOWN,
+      evidence: 'A',
+      checked: '2026-02-07',
+    },
     lines: [
       {
         name: 'Línea 113',
@@ -248,7 +282,15 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'uy',
     country: 'Uruguay',
-    emergency: [],
+    emergency: ['911'],
+    violence: {
+      name: 'Servicio de Inmujeres',
+      channels: [{ kind: 'call', number: '0800 4141', dial: '08004141' }],
+      hours: ALWAYS,
+      cost: FREE,
+      evidence: 'B',
+      checked: '2021',
+    },
     lines: [
       {
         name: 'Línea Vida',

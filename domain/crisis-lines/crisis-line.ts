@@ -26,6 +26,10 @@ export interface CountryLines {
   country: string;
   /** The general emergency number, where it is confirmed. */
   emergency: readonly string[];
+  /** Which number is for what, where there are several. */
+  emergencyInWords?: string;
+  /** Who answers about violence in the home, where it is confirmed. */
+  violence?: CrisisLine;
   /** None confirmed: the country is listed all the same, with the way to find one. */
   lines: readonly CrisisLine[];
 }

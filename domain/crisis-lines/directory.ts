@@ -7,6 +7,14 @@ const SPAIN: CountryLines = {
   code: 'es',
   country: 'España',
   emergency: ['112'],
+  violence: {
+    name: 'Teléfono 016',
+    channels: [{ kind: 'call', number: '016', dial: '016' }],
+    hours: '24 horas, todos los días',
+    cost: 'Gratis',
+    evidence: 'A',
+    checked: '2025-08-07',
+  },
   lines: [
     {
       name: 'Línea 024',

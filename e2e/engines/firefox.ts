@@ -33,7 +33,6 @@ export async function openFirefox(): Promise<Engine> {
     type: async (selector, text) => await page.type(selector, text),
     draw: async (selector) => {
       const pad = await page.waitForSelector(selector);
-      await pad?.scrollIntoView();
       const box = await pad?.boundingBox();
       if (!box) throw new Error(`Nothing to draw on: ${selector}`);
       const middle = box.y + box.height / 2;

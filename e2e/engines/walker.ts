@@ -40,7 +40,9 @@ export class Walker {
   }
 
   async press(kind: Kind, name: string): Promise<void> {
-    await this.#engine.press(await this.#find(kind, name));
+    const selector = await this.#find(kind, name);
+    await this.#rests(selector);
+    await this.#engine.press(selector);
   }
 
   async type(name: string, text: string): Promise<void> {
@@ -49,6 +51,7 @@ export class Walker {
 
   async draw(selector: string): Promise<void> {
     await this.until(selector, `return document.querySelector('${selector}') !== null`);
+    await this.#rests(selector);
     await this.#engine.draw(selector);
   }
 
@@ -81,6 +84,21 @@ export class Walker {
       .run<string>("return location.pathname + ': ' + document.body.innerText.slice(0, 400)")
       .catch(String);
     throw new Error(`Waited in vain for ${what} at ${place}`);
+  }
+
+  /** What loads above it moves it, and a press would meet what was there before or nothing. */
+  async #rests(selector: string): Promise<void> {
+    let before = '';
+    for (let look = 0; look < 20; look += 1) {
+      const now = await this.#engine.run<string>(
+        `const one = document.querySelector('${selector}');
+         one?.scrollIntoView({ block: 'center', behavior: 'instant' });
+         return JSON.stringify(one?.getBoundingClientRect() ?? null);`,
+      );
+      if (now === before) return;
+      before = now;
+      await sleep(250);
+    }
   }
 
   async #find(kind: Kind, name: string): Promise<string> {

@@ -29,6 +29,25 @@ const PLACES: readonly Place[] = [
     may: ['web/', 'domain', 'content'],
     packagesDenied: SERVER_PACKAGES,
   },
+  // A wellness tool is content: it knows the contract and no more.
+  {
+    pattern: /^web\/src\/features\/wellness-tools\/content\//,
+    name: 'web/tools/content',
+    may: ['web/tools/contract'],
+    packagesOnly: /^$/,
+  },
+  {
+    pattern: /^web\/src\/features\/wellness-tools\/contract\.ts$/,
+    name: 'web/tools/contract',
+    may: [],
+    packagesOnly: /^$/,
+  },
+  {
+    pattern: /^web\/src\/features\/wellness-tools\//,
+    name: 'web/features/wellness-tools',
+    may: ['web/tools/', 'web/care', 'web/data', 'web/ui', 'web/lib', 'domain'],
+    packagesDenied: SERVER_PACKAGES,
+  },
   {
     pattern: /^web\/src\/features\/([^/]+)\//,
     name: 'web/features/$1',

@@ -22,6 +22,9 @@ import { createMailTransport } from './mail/transports/create-transport.ts';
 /** Milliseconds that answers under way (a reply of Nilo) get to end when the server stops. */
 const GRACE = 5000;
 
+/** Milliseconds after which a server that listens gets ready for the first message. */
+const WARM_UP_AFTER = 500;
+
 /** Parts in the order in which they came up; they go down in the opposite one. */
 interface Running {
   /** What parts of the app have to end before connections close. */
@@ -50,7 +53,6 @@ async function start(
   // Before the first message can arrive: without it the guard hears less. And before the jobs: it
   // keeps the process busy for so long that their first queries would seem unanswered.
   const guard = loadGuard();
-  warmUpCompanion();
   const transport = createMailTransport(config);
   const jobs = await startWorker({ pools, log, config, keys, transport });
   running.jobs = jobs;
@@ -58,6 +60,8 @@ async function start(
   const beforeStop = (work: () => Promise<void>) => void running.endings.push(work);
   const now = () => new Date();
   running.listener.serve(createApp({ config, log, pools, keys, guard, now, sendMail, beforeStop }));
+  // What Nilo hears with is built at the first message, unless there is time for it before.
+  setTimeout(warmUpCompanion, WARM_UP_AFTER).unref();
 }
 
 /** A second start usually finds the port taken by the first: then that is what it should say. */

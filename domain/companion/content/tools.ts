@@ -115,6 +115,136 @@ export const TOOLS = {
     ],
     invites: [],
   },
+  'wellness-tools': {
+    path: '/wellness-tools',
+    labels: [
+      'Ver herramientas para este rato',
+      'Buscar algo que ayude ahora',
+      'Todas las herramientas',
+      'Algo para este momento',
+    ],
+    invites: [],
+  },
+  'five-senses': {
+    path: '/wellness-tools/five-senses',
+    labels: [
+      'Volver al lugar: 5-4-3-2-1',
+      'Cinco cosas que ves',
+      'Anclarse con los sentidos',
+      'Poner los pies en el suelo',
+    ],
+    invites: [],
+  },
+  'quick-muscle-relaxation': {
+    path: '/wellness-tools/quick-muscle-relaxation',
+    labels: [
+      'Soltar el cuerpo en tres minutos',
+      'Aflojar hombros y manos',
+      'Relajar los músculos',
+      'Bajar la tensión del cuerpo',
+    ],
+    invites: [],
+  },
+  'urge-wave': {
+    path: '/wellness-tools/urge-wave',
+    labels: [
+      'Surfear el impulso',
+      'Pasar la ola de ganas',
+      'Mirar la ola hasta que baje',
+      'Esperar a que el impulso baje',
+    ],
+    invites: [],
+  },
+  'worry-time': {
+    path: '/wellness-tools/worry-time',
+    labels: [
+      'Guardar las preocupaciones en un cajón',
+      'Darle una hora a la preocupación',
+      'La hora de preocuparse',
+      'Dejar esto para su hora',
+    ],
+    invites: [],
+  },
+  'thought-record': {
+    path: '/wellness-tools/thought-record',
+    labels: [
+      'Registrar un pensamiento',
+      'Mirar ese pensamiento por escrito',
+      'Poner el pensamiento en orden',
+      'Ver el pensamiento con distancia',
+    ],
+    invites: [],
+  },
+  defusion: {
+    path: '/wellness-tools/defusion',
+    labels: [
+      'Dejar pasar el pensamiento',
+      'Hojas en el río',
+      'Tomar distancia de esa frase',
+      'Soltar una frase que se repite',
+    ],
+    invites: [],
+  },
+  'problem-solving': {
+    path: '/wellness-tools/problem-solving',
+    labels: [
+      'Resolverlo por partes',
+      'Partir el problema en pasos',
+      'Buscar un primer paso',
+      'Ordenar el problema',
+    ],
+    invites: [],
+  },
+  'one-small-step': {
+    path: '/wellness-tools/one-small-step',
+    labels: [
+      'Un paso pequeño, de dos minutos',
+      'Empezar por algo mínimo',
+      'Romper la quietud',
+      'Algo de dos minutos',
+    ],
+    invites: [],
+  },
+  'body-scan': {
+    path: '/wellness-tools/body-scan',
+    labels: [
+      'Recorrer el cuerpo',
+      'Pasar la atención por el cuerpo',
+      'Un recorrido para dormir',
+      'Soltar el cuerpo en la cama',
+    ],
+    invites: [],
+  },
+  'winding-down': {
+    path: '/wellness-tools/winding-down',
+    labels: [
+      'Bajar la luz',
+      'Cerrar el día despacio',
+      'Prepararse para descansar',
+      'Un cierre para la noche',
+    ],
+    invites: [],
+  },
+  'self-compassion-break': {
+    path: '/wellness-tools/self-compassion-break',
+    labels: [
+      'Una pausa de amabilidad',
+      'Hablarse con más cuidado',
+      'Tratarse bien un momento',
+      'Tres minutos de amabilidad',
+    ],
+    invites: [],
+  },
+  gratitude: {
+    path: '/wellness-tools/gratitude',
+    labels: [
+      'Tres cosas de hoy',
+      'Gracias, en concreto',
+      'Anotar algo que estuvo bien',
+      'Mirar lo que sí hubo',
+    ],
+    invites: [],
+  },
 } as const satisfies Record<string, Tool>;
 
 export type ToolId = keyof typeof TOOLS;
@@ -127,4 +257,17 @@ export const DEFAULT_TOOLS: readonly ToolId[] = [
   'crisis',
   'safety-plan',
   'support-network',
+  'wellness-tools',
+  'five-senses',
+  'quick-muscle-relaxation',
+  'urge-wave',
+  'worry-time',
+  'thought-record',
+  'defusion',
+  'problem-solving',
+  'one-small-step',
+  'body-scan',
+  'winding-down',
+  'self-compassion-break',
+  'gratitude',
 ];

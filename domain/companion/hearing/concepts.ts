@@ -2,7 +2,8 @@ import { phonetic } from '../../safety/text/phonetic.ts';
 import { CONCEPTS } from './concepts.content.ts';
 
 interface Entry {
-  concept: string;
+  /** Its place in the list of concepts. */
+  concept: number;
   /** Words that follow the first one, as they sound; `*` at the end stands for any ending. */
   rest: readonly string[];
 }
@@ -18,13 +19,15 @@ let known: Known | undefined;
 function learn(): Known {
   const whole = new Map<string, Entry[]>();
   const beginning = new Map<string, Entry[]>();
-  for (const [concept, words] of Object.entries(CONCEPTS)) {
+  for (const [concept, words] of Object.values(CONCEPTS).entries()) {
     for (const word of words.split(' ')) {
       const [first = '', ...rest] = word.split('_').map(soundOf);
       const isStem = first.endsWith('*');
       const into = isStem ? beginning : whole;
       const key = isStem ? first.slice(0, -1) : first;
-      into.set(key, [...(into.get(key) ?? []), { concept, rest }]);
+      const list = into.get(key);
+      if (list) list.push({ concept, rest });
+      else into.set(key, [{ concept, rest }]);
     }
   }
   return { whole, beginning };
@@ -37,8 +40,8 @@ function soundOf(word: string): string {
 }
 
 /** What the words of a piece stand for, each concept once. */
-export function conceptsOf(sounds: readonly string[]): string[] {
-  const found = new Set<string>();
+export function conceptsOf(sounds: readonly string[]): number[] {
+  const found = new Set<number>();
   for (const [at, word] of sounds.entries()) {
     for (const entry of entriesOf(word)) add(entry, sounds, at, found);
   }
@@ -67,7 +70,7 @@ function add(
   { concept, rest }: Entry,
   sounds: readonly string[],
   at: number,
-  found: Set<string>,
+  found: Set<number>,
 ): void {
   const follows = rest.every((word, index) => {
     const said = sounds[at + 1 + index] ?? '';

@@ -1,15 +1,8 @@
 import { meaningsOf } from '../../safety/classifier/meanings.ts';
 import { phonetic } from '../../safety/text/phonetic.ts';
 import { conceptsOf } from './concepts.ts';
+import { FEATURE_NUMBERS, type FeatureKind, keyOfTwo } from './feature-numbers.ts';
 import { plainOf } from './short-answer.ts';
-
-/** Words of a message by how they sound. */
-function soundsOf(text: string): string[] {
-  return plainOf(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => phonetic(word));
-}
 
 const ENDINGS =
   /(?:ando|iendo|aron|ieron|aste|iste|abas?|aban|ias?|ian|are|ere|ire|ados?|adas?|idos?|idas?|arme|erme|irme|arse|erse|irse|ar|er|ir|amos|emos|imos|an|en|as|es|os|a|o|e|s)$/;
@@ -20,45 +13,78 @@ function stem(word: string): string {
   return rest.length >= 4 ? rest : word.length > 5 ? word.slice(0, 4) : word;
 }
 
-/** A piece of a message with what it may share with others. */
-export type Features = ReadonlySet<string>;
+/** What a piece of a message may share with others: numbers, each once. */
+export type Features = Int32Array;
 
-/** The pieces of a message, ready to be compared. */
-export function readPieces(text: string): Features[] {
-  return piecesOf(text).map((piece) => new Set(featuresOf(piece)));
+interface Word {
+  stem: string;
+  sound: string;
 }
 
-/** What two sentences may share: words without their endings, pairs of neighbours, and what words mean. */
-export function featuresOf(text: string): string[] {
-  const sounds = soundsOf(text);
-  const stems = sounds.map(stem);
-  const pairs = stems.slice(1).map((word, at) => `${stems[at]} ${word}`);
-  const meanings = sounds.flatMap((word) => meaningsOf(word).map((meaning) => `=${meaning}`));
-  const concepts = conceptsOf(sounds).toSorted();
-  const together = concepts.flatMap((one, at) =>
-    concepts.slice(at + 1).map((other) => `#${one}#${other}`),
-  );
-  return [...stems, ...pairs, ...meanings, ...concepts.map((one) => `#${one}`), ...together];
-}
+/** Words of the content: they come again and again. Words of people are not kept. */
+const learned = new Map<string, Word>();
 
-/** Ways to say something, ready to be compared with. */
-export function readWays(ways: readonly string[]): Features[] {
-  return ways.map((way) => new Set(featuresOf(way)));
+function wordsOf(text: string, isContent: boolean): Word[] {
+  return plainOf(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const before = learned.get(word);
+      if (before) return before;
+      const sound = phonetic(word);
+      const read = { sound, stem: stem(sound) };
+      if (isContent) learned.set(word, read);
+      return read;
+    });
 }
 
 /** The words alone, without endings. */
 export function stemsOf(text: string): string[] {
-  return soundsOf(text).map(stem);
+  return wordsOf(text, false).map((word) => word.stem);
 }
 
-const CONCEPT = 0.8;
-const TWO_CONCEPTS = 0.5;
+/** The pieces of a message, ready to be compared. */
+export function readPieces(text: string): Features[] {
+  const unseen = new Map<string, number>();
+  const number: Numbering = (kind, key) => FEATURE_NUMBERS.find(kind, key, unseen);
+  return piecesOf(text).map((piece) => featuresOf(wordsOf(piece, false), number));
+}
 
-/** How much a feature counts beside a word: a pair says little more than its two words. */
-export function shareOf(feature: string): number {
-  if (feature.includes(' ')) return 0.4;
-  if (feature.startsWith('#')) return feature.includes('#', 1) ? TWO_CONCEPTS : CONCEPT;
-  return feature.startsWith('=') ? 0.5 : 1;
+const learn: Numbering = (kind, key) => FEATURE_NUMBERS.learn(kind, key);
+
+/** Ways to say something, ready to be compared with. */
+export function readWays(ways: readonly string[]): Features[] {
+  return ways.map((way) => featuresOf(wordsOf(way, true), learn));
+}
+
+/** What pieces have together. */
+export function allOf(pieces: readonly Features[]): Features {
+  const all = new Set<number>();
+  for (const piece of pieces) for (const one of piece) all.add(one);
+  return Int32Array.from(all);
+}
+
+type Numbering = (kind: FeatureKind, key: string | number) => number;
+
+/** Words without their endings, pairs of neighbours, and what words mean, alone and two together. */
+function featuresOf(words: readonly Word[], numberOf: Numbering): Features {
+  const found = new Set<number>();
+  let before: number | null = null;
+  for (const word of words) {
+    const number = numberOf('word', word.stem);
+    found.add(number);
+    if (before !== null) found.add(numberOf('pair', keyOfTwo(before, number)));
+    before = number;
+    for (const meaning of meaningsOf(word.sound)) found.add(numberOf('meaning', meaning));
+  }
+  const concepts = conceptsOf(words.map(({ sound }) => sound)).toSorted((a, b) => a - b);
+  for (const [at, one] of concepts.entries()) {
+    found.add(numberOf('concept', one));
+    for (let next = at + 1; next < concepts.length; next += 1) {
+      found.add(numberOf('concepts', keyOfTwo(one, concepts[next] ?? 0)));
+    }
+  }
+  return Int32Array.from(found);
 }
 
 const LONGEST_PIECE = 28;

@@ -1,7 +1,9 @@
 import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
 import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
+import { DANGER_MARKS, type DangerMark } from '../content/danger/marks.content.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
 import { readPieces, readWays } from './features.ts';
+import { plainOf } from './short-answer.ts';
 import { Similarity } from './similarity.ts';
 
 /** What is told of a danger: which kind, what happened, what is asked. */
@@ -44,6 +46,28 @@ export function hearDanger(text: string): HeardDanger {
     events: [...new Set([...events, ...alike(index.eventsLike)])],
     questions: [...new Set([...questions, ...alike(index.questionsLike)])],
   };
+}
+
+/** Earlier messages that still say what a message is about. */
+const STILL_ABOUT = 6;
+
+/**
+ * A danger said in so many words somewhere in a message, however long; null where none is. The
+ * narrowest and most urgent one counts.
+ * @param earlier messages of the person before it, oldest first: "como 20" tells of the pills named there
+ */
+export function hearMark(text: string, earlier: readonly string[]): DangerMark | null {
+  const plain = plainOf(text);
+  if (plain === '') return null;
+  const around = [...earlier.slice(-STILL_ABOUT).map(plainOf), plain].join(' \n ');
+  return (
+    DANGER_MARKS.find(
+      ({ all, none = [], about }) =>
+        all.every((one) => one.test(plain)) &&
+        !none.some((one) => one.test(plain)) &&
+        (about === undefined || about.test(around)),
+    ) ?? null
+  );
 }
 
 export function warmUpDanger(): void {

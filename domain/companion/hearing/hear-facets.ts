@@ -1,5 +1,5 @@
 import type { Facet, Matter } from '../content/matters/matter.ts';
-import { type Features, readWays } from './features.ts';
+import { allOf, type Features, readWays } from './features.ts';
 import { LinearLayer, shares } from './linear-layer.ts';
 import { Similarity } from './similarity.ts';
 
@@ -54,8 +54,7 @@ export class FacetHearing {
     pieces: readonly Features[],
     told: ReadonlySet<Place>,
   ): { facets: HeardFacet[]; matters: HeardMatter[] } {
-    const whole: Features = new Set(pieces.flatMap((piece) => [...piece]));
-    const all = pieces.length > 1 ? [...pieces, whole] : pieces;
+    const all = pieces.length > 1 ? [...pieces, allOf(pieces)] : pieces;
     const scores = this.like.scores(all);
     const likely = this.likelyIn(all);
     const share = shares(

@@ -1,4 +1,5 @@
-import { type Features, shareOf } from './features.ts';
+import { FEATURE_NUMBERS } from './feature-numbers.ts';
+import type { Features } from './features.ts';
 
 export interface TaughtText {
   owner: number;
@@ -9,14 +10,16 @@ export interface TaughtText {
 const SEEN = 2;
 /** Rounds over all owners, then over those alone that a text is mistaken for: the same, at a sixth of the time. */
 const WHOLE_ROUNDS = 1;
-const CLOSE_ROUNDS = 6;
+const CLOSE_ROUNDS = 3;
 const CLOSE = 24;
 const STEP = 5;
 const LEAST_STEP = 0.1;
-const DECAY = 0.00002;
+/** What is left of a weight at each step. */
+const KEPT = 1 - 0.00002;
 
 interface Vector {
-  at: Int32Array;
+  /** Where the rows of its features begin. */
+  starts: Int32Array;
   weights: Float32Array;
 }
 
@@ -25,32 +28,37 @@ interface Vector {
  * the hearing is built, the same on every machine. Nothing is stored, so it cannot fall behind the content.
  */
 export class LinearLayer {
-  private readonly places = new Map<string, number>();
-  private readonly idf: number[] = [];
+  /** The row of each feature, counted from one; nothing for what was not seen often enough. */
+  private readonly rows: Int32Array;
+  private readonly idf: Float64Array;
   private readonly weights: Float32Array;
   private readonly owners: number;
 
   constructor(owners: number, texts: readonly TaughtText[]) {
     this.owners = owners;
-    const counts = new Map<string, number>();
+    const counts = new Int32Array(FEATURE_NUMBERS.size);
     for (const { features } of texts) {
-      for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+      for (const one of features) counts[one] = (counts[one] ?? 0) + 1;
     }
-    for (const [feature, count] of counts) {
+    this.rows = new Int32Array(counts.length);
+    this.idf = new Float64Array(counts.length);
+    let rows = 0;
+    for (const [feature, count] of counts.entries()) {
       if (count < SEEN) continue;
-      this.places.set(feature, this.idf.length);
-      this.idf.push(Math.log((texts.length + 1) / count) * shareOf(feature));
+      rows += 1;
+      this.rows[feature] = rows;
+      this.idf[feature] = Math.log((texts.length + 1) / count) * FEATURE_NUMBERS.shareOf(feature);
     }
-    this.weights = new Float32Array(this.idf.length * owners);
+    this.weights = new Float32Array(rows * owners);
     this.learn(texts);
   }
 
   /** How likely each owner is, by a piece alone. Adds up to one. */
   likelihoods(piece: Features): Float32Array {
     const sums = new Float32Array(this.owners);
-    const { at, weights } = this.vectorOf(piece);
-    for (let i = 0; i < at.length; i += 1) {
-      const start = (at[i] ?? 0) * this.owners;
+    const { starts, weights } = this.vectorOf(piece);
+    for (let i = 0; i < starts.length; i += 1) {
+      const start = starts[i] ?? 0;
       const weight = weights[i] ?? 0;
       for (let owner = 0; owner < this.owners; owner += 1) {
         sums[owner] = (sums[owner] ?? 0) + weight * (this.weights[start + owner] ?? 0);
@@ -66,6 +74,7 @@ export class LinearLayer {
     const order = taught.map((_, at) => at);
     const next = numbers();
     const rounds = WHOLE_ROUNDS + CLOSE_ROUNDS;
+    const likely = new Float32Array(this.owners);
     for (let round = 0; round < rounds; round += 1) {
       shuffle(order, next);
       const step = STEP * (1 - round / rounds) + LEAST_STEP;
@@ -73,57 +82,53 @@ export class LinearLayer {
         const text = taught[at];
         if (!text) continue;
         const among = close[at] ?? everyone;
-        const likely = this.teach(text.vector, text.owner, among, step);
+        this.teach(text.vector, text.owner, among, step, likely);
         if (round === WHOLE_ROUNDS - 1) close[at] = closest(likely, text.owner);
       }
     }
   }
 
-  /** One step towards the owner of a text; how likely each of `among` was before. */
+  /** One step towards the owner of a text; `likely` becomes how likely each of `among` was before. */
   private teach(
-    { at, weights }: Vector,
+    { starts, weights: own }: Vector,
     owner: number,
     among: Int32Array,
     step: number,
-  ): Float32Array {
-    const sums = new Float32Array(among.length);
-    for (let i = 0; i < at.length; i += 1) {
-      const start = (at[i] ?? 0) * this.owners;
-      const weight = weights[i] ?? 0;
-      for (let j = 0; j < among.length; j += 1) {
-        sums[j] = (sums[j] ?? 0) + weight * (this.weights[start + (among[j] ?? 0)] ?? 0);
+    likely: Float32Array,
+  ): void {
+    const { weights } = this;
+    const { length } = among;
+    likely.fill(0, 0, length);
+    for (let i = 0; i < starts.length; i += 1) {
+      const start = starts[i] ?? 0;
+      const weight = own[i] ?? 0;
+      for (let j = 0; j < length; j += 1) {
+        likely[j] = (likely[j] ?? 0) + weight * (weights[start + (among[j] ?? 0)] ?? 0);
       }
     }
-    const likely = shares(sums);
-    for (let i = 0; i < at.length; i += 1) {
-      const start = (at[i] ?? 0) * this.owners;
-      const by = step * (weights[i] ?? 0);
-      for (let j = 0; j < among.length; j += 1) {
+    becomeShares(likely, length);
+    const mine = among.indexOf(owner);
+    const before = likely[mine] ?? 0;
+    likely[mine] = before - 1;
+    for (let i = 0; i < starts.length; i += 1) {
+      const start = starts[i] ?? 0;
+      const by = step * (own[i] ?? 0);
+      for (let j = 0; j < length; j += 1) {
         const place = start + (among[j] ?? 0);
-        const known = this.weights[place] ?? 0;
-        const missing = (likely[j] ?? 0) - (among[j] === owner ? 1 : 0);
-        this.weights[place] = known - by * missing - DECAY * known;
+        weights[place] = (weights[place] ?? 0) * KEPT - by * (likely[j] ?? 0);
       }
     }
-    return likely;
+    likely[mine] = before;
   }
 
   private vectorOf(features: Features): Vector {
-    const at: number[] = [];
-    const weights: number[] = [];
+    const known = features.filter((feature) => (this.rows[feature] ?? 0) > 0);
     let square = 0;
-    for (const feature of features) {
-      const place = this.places.get(feature);
-      if (place === undefined) continue;
-      const weight = this.idf[place] ?? 0;
-      at.push(place);
-      weights.push(weight);
-      square += weight * weight;
-    }
+    for (const feature of known) square += (this.idf[feature] ?? 0) ** 2;
     const length = Math.sqrt(square) || 1;
     return {
-      at: Int32Array.from(at),
-      weights: Float32Array.from(weights, (weight) => weight / length),
+      starts: known.map((feature) => ((this.rows[feature] ?? 0) - 1) * this.owners),
+      weights: Float32Array.from(known, (feature) => (this.idf[feature] ?? 0) / length),
     };
   }
 }
@@ -142,19 +147,23 @@ function closest(likely: Float32Array, owner: number): Int32Array {
   return Int32Array.from([owner, ...found]);
 }
 
-/** Softmax. */
-export function shares(sums: Float32Array): Float32Array {
+/** Softmax, in place, of the first `length`. */
+function becomeShares(sums: Float32Array, length: number): void {
   let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < sums.length; at += 1) most = Math.max(most, sums[at] ?? 0);
-  const raised = new Float32Array(sums.length);
+  for (let at = 0; at < length; at += 1) most = Math.max(most, sums[at] ?? 0);
   let total = 0;
-  for (let at = 0; at < sums.length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     const one = Math.exp((sums[at] ?? 0) - most);
-    raised[at] = one;
+    sums[at] = one;
     total += one;
   }
-  for (let at = 0; at < raised.length; at += 1) raised[at] = (raised[at] ?? 0) / total;
-  return raised;
+  for (let at = 0; at < length; at += 1) sums[at] = (sums[at] ?? 0) / total;
+}
+
+/** Softmax. */
+export function shares(sums: Float32Array): Float32Array {
+  becomeShares(sums, sums.length);
+  return sums;
 }
 
 /** The same numbers everywhere: an order of learning, nothing secret. */

@@ -1,4 +1,4 @@
-import { LEAVES, PEOPLE, SHORT_ANSWERS, type ShortAnswer } from './words.content.ts';
+import { LEAVES, PEOPLE, SHORT_ANSWERS, type ShortAnswer, WAS_AN_ANIMAL } from './words.content.ts';
 
 /** Lower case, without accents, signs or stretched letters. */
 export function plainOf(text: string): string {
@@ -33,6 +33,12 @@ export function doesNotKnow(text: string): boolean {
 /** Neither a plain yes nor a no: also "puede ser". */
 export function isUnsure(text: string): boolean {
   return doesNotKnow(text) || HEDGED.test(plainOf(text));
+}
+
+/** "Era mi gata": says in a few words that who was lost was an animal. */
+export function tellsOfAnimal(text: string): boolean {
+  const plain = plainOf(text);
+  return plain.split(' ').length <= 12 && WAS_AN_ANIMAL.test(plain);
 }
 
 export function wantsToLeave(text: string): boolean {

@@ -1,4 +1,5 @@
-import { type Features, shareOf } from './features.ts';
+import { FEATURE_NUMBERS } from './feature-numbers.ts';
+import type { Features } from './features.ts';
 
 /** One thing that may be meant, with ways to say it. */
 export interface Example<T> {
@@ -10,12 +11,6 @@ export interface Similar<T> {
   value: T;
   /** From 0 to 1: how much a piece of the message says it as the examples do. */
   score: number;
-}
-
-interface Posting {
-  /** Numbers of the examples that have the feature, and how much it weighs in each. */
-  at: number[];
-  weights: number[];
 }
 
 /** A feature that so large a part of all examples has tells nothing apart. */
@@ -40,39 +35,30 @@ const MOST_EVIDENCE = 3.2;
  * probability; `certainty.ts` says from where on it was right.
  */
 export class Similarity<T> {
-  private readonly postings = new Map<string, Posting>();
-  private readonly idf = new Map<string, number>();
-  private readonly owners: number[] = [];
   private readonly values: readonly T[];
-  /** For each feature, the things that it speaks for, and how much. */
-  private readonly evidence = new Map<
-    string,
-    readonly (readonly [owner: number, weight: number])[]
-  >();
+  /** Of each example, whose it is. */
+  private readonly owners: Int32Array;
+  /** Of each feature, how much it tells apart; nothing where it is too common or unknown. */
+  private readonly idf: Float64Array;
+  /** The examples that a feature is in, with its weight there. */
+  private readonly examples: Postings;
+  /** The things that a feature speaks for, and how much. */
+  private readonly evidence: Postings;
 
   constructor(examples: readonly Example<T>[]) {
     this.values = examples.map(({ value }) => value);
-    const texts = examples.flatMap(({ says }, owner) =>
-      says.map((features) => ({ owner, features })),
-    );
-    const counts = new Map<string, number>();
-    for (const { features } of texts) {
-      for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-    }
-    for (const [feature, count] of counts) {
-      if (count > 30 && count / texts.length > TOO_COMMON) continue;
-      this.idf.set(feature, Math.log((texts.length + 1) / count) * shareOf(feature));
-    }
-    this.weighEvidence(examples, texts, counts);
-    for (const [at, { owner, features }] of texts.entries()) {
-      this.owners.push(owner);
-      for (const [feature, weight] of this.weighed(features)) {
-        const posting = this.postings.get(feature) ?? { at: [], weights: [] };
-        posting.at.push(at);
-        posting.weights.push(weight);
-        this.postings.set(feature, posting);
-      }
-    }
+    const texts = examples.flatMap(({ says }) => says);
+    this.owners = Int32Array.from(examples.flatMap(({ says }, owner) => says.map(() => owner)));
+    const counts = new Int32Array(FEATURE_NUMBERS.size);
+    for (const text of texts) for (const one of text) counts[one] = (counts[one] ?? 0) + 1;
+    this.idf = Float64Array.from(counts, (count, feature) => {
+      if (count === 0 || (count > 30 && count / texts.length > TOO_COMMON)) return 0;
+      return Math.log((texts.length + 1) / count) * FEATURE_NUMBERS.shareOf(feature);
+    });
+    this.examples = postingsOf(counts);
+    this.place(texts);
+    const sizes = examples.map(({ says }) => says.length);
+    this.evidence = this.weighEvidence(sizes, counts);
   }
 
   /** What is most like one of the pieces of a message, best first, at most `most`. */
@@ -110,41 +96,56 @@ export class Similarity<T> {
     return best;
   }
 
-  private weighEvidence(
-    examples: readonly Example<T>[],
-    texts: readonly { owner: number; features: ReadonlySet<string> }[],
-    counts: ReadonlyMap<string, number>,
-  ): void {
-    const own = new Map<string, Map<number, number>>();
-    for (const { owner, features } of texts) {
-      for (const one of features) {
-        const known = own.get(one) ?? new Map<number, number>();
-        known.set(owner, (known.get(owner) ?? 0) + 1);
-        own.set(one, known);
+  private place(texts: readonly Features[]): void {
+    const { starts, at, weights } = this.examples;
+    const next = starts.slice();
+    for (const [example, text] of texts.entries()) {
+      const length = this.lengthOf(text);
+      for (const feature of text) {
+        const place = next[feature] ?? 0;
+        next[feature] = place + 1;
+        at[place] = example;
+        weights[place] = (this.idf[feature] ?? 0) / length;
       }
-    }
-    for (const [feature, owners] of own) {
-      const usual = (counts.get(feature) ?? 0) / texts.length;
-      const weights = [...owners].flatMap(([owner, count]) => {
-        const size = examples[owner]?.says.length ?? 0;
-        const here = (count + PRIOR * usual) / (size + PRIOR);
-        const weight = Math.min(MOST_EVIDENCE, Math.log(here / usual));
-        return weight > 0.3 ? [[owner, weight] as const] : [];
-      });
-      if (weights.length > 0) this.evidence.set(feature, weights);
     }
   }
 
+  private weighEvidence(sizes: readonly number[], counts: Int32Array): Postings {
+    const { starts, at } = this.examples;
+    const evidence: Postings = {
+      starts: new Int32Array(starts.length),
+      at: new Int32Array(at.length),
+      weights: new Float64Array(at.length),
+    };
+    let filled = 0;
+    for (let feature = 0; feature < counts.length; feature += 1) {
+      const usual = (counts[feature] ?? 0) / this.owners.length;
+      const end = starts[feature + 1] ?? 0;
+      let place = starts[feature] ?? 0;
+      while (place < end) {
+        // Examples of one thing stand side by side.
+        const owner = this.owners[at[place] ?? 0] ?? 0;
+        const first = place;
+        while (place < end && this.owners[at[place] ?? 0] === owner) place += 1;
+        const here = (place - first + PRIOR * usual) / ((sizes[owner] ?? 0) + PRIOR);
+        const weight = Math.min(MOST_EVIDENCE, Math.log(here / usual));
+        if (weight <= 0.3) continue;
+        evidence.at[filled] = owner;
+        evidence.weights[filled] = weight;
+        filled += 1;
+      }
+      evidence.starts[feature + 1] = filled;
+    }
+    return evidence;
+  }
+
   /** How much the words of a piece speak for each thing; a pair adds little to its two words. */
-  private evidenceIn(features: Features): Float64Array {
+  private evidenceIn(piece: Features): Float64Array {
     const sums = new Float64Array(this.values.length);
     // A long piece says a little of everything.
-    const share = 1 / Math.max(1, Math.sqrt(features.size / USUAL_FEATURES));
-    for (const feature of features) {
-      const known = this.evidence.get(feature);
-      if (!known) continue;
-      const part = share * shareOf(feature);
-      for (const [owner, weight] of known) sums[owner] = (sums[owner] ?? 0) + part * weight;
+    const share = 1 / Math.max(1, Math.sqrt(piece.length / USUAL_FEATURES));
+    for (const feature of piece) {
+      addPostings(this.evidence, feature, share * FEATURE_NUMBERS.shareOf(feature), sums);
     }
     return sums;
   }
@@ -152,14 +153,10 @@ export class Similarity<T> {
   /** How like each thing a piece is; nothing where nothing is shared. */
   private scored(piece: Features): Float64Array {
     const sums = new Float64Array(this.owners.length);
-    for (const [feature, weight] of this.weighed(piece)) {
-      const posting = this.postings.get(feature);
-      if (!posting) continue;
-      const { at, weights } = posting;
-      for (let i = 0; i < at.length; i += 1) {
-        const example = at[i] ?? 0;
-        sums[example] = (sums[example] ?? 0) + weight * (weights[i] ?? 0);
-      }
+    const length = this.lengthOf(piece);
+    for (const feature of piece) {
+      const weight = this.idf[feature] ?? 0;
+      if (weight > 0) addPostings(this.examples, feature, weight / length, sums);
     }
     return this.byOwner(sums);
   }
@@ -182,22 +179,46 @@ export class Similarity<T> {
     return scores;
   }
 
-  /** Weights of unit length; what no example has counts in the length, so that it lowers the rest. */
-  private weighed(features: ReadonlySet<string>): [string, number][] {
+  /** The length of a text; what no example has counts in it, so that it lowers the rest. */
+  private lengthOf(features: Features): number {
     const unknown = Math.log(this.values.length + 1) * 0.5;
     let square = 0;
-    const weights: [string, number][] = [];
     for (const feature of features) {
-      const known = this.idf.get(feature);
-      if (known === undefined) {
-        if (shareOf(feature) === 1) square += unknown * unknown;
-        continue;
-      }
-      weights.push([feature, known]);
-      square += known * known;
+      const known = this.idf[feature] ?? 0;
+      if (known > 0) square += known * known;
+      else if (FEATURE_NUMBERS.isWord(feature)) square += unknown * unknown;
     }
-    const length = Math.sqrt(square) || 1;
-    for (const one of weights) one[1] /= length;
-    return weights;
+    return Math.sqrt(square) || 1;
+  }
+}
+
+/** Of each feature a stretch of numbers with a weight each: one after the other, for speed. */
+interface Postings {
+  /** Where the stretch of each feature begins; that of the next one ends it. */
+  starts: Int32Array;
+  at: Int32Array;
+  weights: Float64Array;
+}
+
+function postingsOf(counts: Int32Array): Postings {
+  const starts = new Int32Array(counts.length + 1);
+  for (const [feature, count] of counts.entries()) {
+    starts[feature + 1] = (starts[feature] ?? 0) + count;
+  }
+  const all = starts.at(-1) ?? 0;
+  return { starts, at: new Int32Array(all), weights: new Float64Array(all) };
+}
+
+function addPostings(
+  { starts, at, weights }: Postings,
+  feature: number,
+  by: number,
+  sums: Float64Array,
+): void {
+  const end = starts[feature + 1] ?? 0;
+  // What only a message has, or what was learned later, stands nowhere here.
+  for (let place = starts[feature] ?? end; place < end; place += 1) {
+    const one = at[place] ?? 0;
+    sums[one] = (sums[one] ?? 0) + by * (weights[place] ?? 0);
   }
 }

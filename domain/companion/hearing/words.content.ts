@@ -114,3 +114,7 @@ export const PEOPLE = tableOf({
 /** Sound or look like a word of ours and are another: never corrected into one. */
 export const NOT_TYPOS =
   'casada casado pasada pasado pesado pesada tomada tomado cerrada cerrado parada parado llevo nuevo puesto cosas casas bastante cantar cantando contando contado cuando estando hablando pasando pensando tratando trabajo trabajado mirando viendo siendo tengo tenido amando armado quieta quieto sentada sentado cansina mayores mejores lugares millones familiar cariñoso';
+
+/** Who was mourned was an animal. */
+export const WAS_AN_ANIMAL =
+  /\b(?:era|fue|es|hablo de|hablaba de|me refiero a|me referia a) (?:mi|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|michi|mascota|cachorr[oa]|conej[oa]|cuy|lor[oa]|lorito|hamster|tortuga|canario|yegua|caballo)\b/u;

@@ -56,14 +56,23 @@ export class Speech {
   /** Null where a slot is not filled. */
   fill(phrase: string, slots: Slots): string | null {
     let isMissing = false;
-    const filled = render(phrase, this.form).replace(/\[([a-z]+)\]/g, (_, name: string) => {
-      const words = slots.get(name) ?? '';
-      if (words === '') isMissing = true;
-      return words;
-    });
+    const filled = render(phrase, this.form).replace(
+      /\[([a-z]+)\]/g,
+      (_, name: string, at: number, whole: string) => {
+        const words = slots.get(name) ?? '';
+        if (words === '') isMissing = true;
+        // Numbers may begin a sentence; the words of a person stay as they are.
+        return NUMBERS.has(name) && /[.?!] $/.test(whole.slice(0, at))
+          ? words.charAt(0).toUpperCase() + words.slice(1)
+          : words;
+      },
+    );
     return isMissing ? null : joined(filled);
   }
 }
+
+/** Slots that hold numbers of the country. */
+const NUMBERS: ReadonlySet<string> = new Set(['line', 'emergency', 'violence', 'text']);
 
 /** "de el" and a small letter at the beginning come of slots. */
 function joined(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../address/render.ts';
 import { DANGER_PATHS, DANGER_QUESTIONS } from './all-paths.ts';
+import { DANGER_MARKS } from './marks.content.ts';
 import type { DangerNode, DangerPath } from './danger-path.ts';
 
 /** Somebody else's question inside «» is not asked by Nilo. */
@@ -47,6 +48,8 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
         path.urgent,
         ...(path.nodes.recheck ? ['recheck'] : []),
         ...path.events.map(({ to }) => to),
+        ...DANGER_MARKS.flatMap(({ kind, to }) => (kind === path.kind && to ? [to] : [])),
+        ...(path.nodes.retracted ? ['retracted'] : []),
       ],
       nextOf,
     );
@@ -66,7 +69,7 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
   });
 
   it('names the line on the way in, and the emergency number at once where it is now', () => {
-    expect(says(path, path.enter, '[line]')).toBe(true);
+    expect(says(path, path.enter, '[line]') || says(path, path.enter, '[violence]')).toBe(true);
     expect(path.nodes[path.urgent]?.say.every((phrase) => phrase.includes('[emergency]'))).toBe(
       true,
     );

@@ -27,6 +27,49 @@ export const INTRUSIVE: DangerPath = {
       unsure: 'doubt',
       else: 'doubt',
     },
+    baby: {
+      say: [
+        'Qué horror ver eso con un bebé al que se quiere cuidar. Imágenes así le vienen a mucha gente con un bebé: que espanten dice que no son un deseo. Soy una IA; para decirlo en voz alta, [line]. ¿Da horror, o hay ganas o alguna voz que lo mande?',
+      ],
+      chips: [
+        {
+          label: 'Horror, no quiero',
+          says: ['no quiero', 'me horroriza', 'me da horror', 'no'],
+          to: 'baby-care',
+        },
+        { label: 'Siento que podría', says: ['si', 'podria hacerlo', 'tengo ganas'], to: 'now' },
+        { label: 'Hay una voz', says: ['oigo una voz', 'me lo mandan'], to: 'now' },
+        { label: 'Temo que me lo quiten', says: ['me lo van a quitar'], to: 'baby-fear' },
+      ],
+      yes: 'now',
+      no: 'baby-care',
+      unsure: 'doubt',
+      else: 'baby-care',
+    },
+    'baby-care': {
+      say: [
+        '{Te} creo. Esta semana, la partera, el pediatra o un médico del centro de salud: «me vienen imágenes de hacerle daño al bebé y me horrorizan, no quiero hacerlo». Y hoy, que lo sepa alguien de casa, para no cargarlo a solas ni dejar de dormir.',
+      ],
+      chips: [
+        { label: 'Temo que me lo quiten', says: ['me lo van a quitar'], to: 'baby-fear' },
+        TELL,
+        { label: 'Y si pierdo el control', says: ['y si lo hago'], to: 'doubt' },
+        { label: 'También quiero morir', says: ['me quiero morir'], to: 'check' },
+      ],
+      no: 'baby-fear',
+      else: 'person',
+    },
+    'baby-fear': {
+      say: [
+        'Ese miedo calla a mucha gente, y no puedo prometer lo que hará otra persona. Quien atiende a madres y padres oye estas imágenes a menudo: contarlas se lee como cuidado. Se puede empezar así: «tengo miedo de que me lo quiten, por eso me cuesta». Para ensayarlo, [line].',
+      ],
+      chips: [
+        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'baby-care' },
+        TELL,
+        { label: 'Hablar con la línea', says: ['quiero llamar'], to: 'line' },
+      ],
+      else: 'person',
+    },
     thought: {
       say: [
         '{Te} creo. A casi todo el mundo le cruzan ideas horribles; se quedan pegadas en quien más se espanta, porque cada vez que se las empuja vuelven a tocar la puerta. Para ahora: dejarla estar ahí como un ruido de la calle, y seguir con las manos en lo que estaban. ¿Qué estaba pasando cuando entró?',
@@ -167,5 +210,15 @@ export const INTRUSIVE: DangerPath = {
       ends: 'later',
     },
   },
-  events: [...HELP_EVENTS],
+  events: [
+    {
+      id: 'custody',
+      cues: [
+        'me (lo|la) (quitan|van a quitar)',
+        'me (quitan|van a quitar) (al|a la|a mi|el) (bebe|hij[oa]|nene|nena)',
+      ],
+      to: 'baby-fear',
+    },
+    ...HELP_EVENTS,
+  ],
 };

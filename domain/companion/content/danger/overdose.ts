@@ -40,7 +40,7 @@ export const OVERDOSE: DangerPath = {
     },
     now: {
       say: [
-        'Ahora, aunque el cuerpo todavía no avise: [emergency], y decir qué fue, cuánto y a qué hora. Soy una IA y no puedo llamar por {ti}. Que venga alguien a {tu} lado y aparte lo que queda; nada más de beber ni tomar, y sin provocar el vómito.',
+        'Ahora, aunque el cuerpo todavía no avise: [emergency], y decir qué fue, cuánto y a qué hora. Soy una IA y no puedo llamar por {ti}. Que venga alguien a {tu} lado: sin dormir a solas, el envase a mano, nada más de beber ni tomar y sin provocar el vómito.',
       ],
       chips: [CALLED, WITH, ALONE, FEAR],
       yes: 'called',
@@ -61,6 +61,16 @@ export const OVERDOSE: DangerPath = {
       yes: 'called',
       no: 'call-fear',
       else: 'alone',
+    },
+    symptoms: {
+      say: [
+        'Eso ya es el cuerpo avisando: [emergency], ahora, y que alguien se quede al lado. No {te duermas|te duermas|se duerma} a solas; si da sueño, de costado. La puerta abierta y el envase en la mano, para decir qué fue.',
+      ],
+      chips: [CALLED, WITH, ALONE, FEAR],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'alone',
+      knows: ['now'],
     },
     'call-fear': {
       say: [
@@ -117,7 +127,7 @@ export const OVERDOSE: DangerPath = {
       ],
       yes: 'called',
       no: 'called',
-      else: 'called',
+      else: 'going',
       knows: ['alone'],
     },
     called: {
@@ -310,6 +320,16 @@ export const OVERDOSE: DangerPath = {
         'acabo de llamar',
       ],
       to: 'called',
+    },
+    {
+      id: 'symptoms',
+      cues: [
+        'me (siento|estoy sintiendo) (rar[oa]|mal|maread[oa]|ador*)',
+        '(tengo|con|da|me da|mucho) sueño',
+        'me da vueltas',
+        '(veo|estoy) (borroso|maread[oa]|temblando|vomitando)',
+      ],
+      to: 'symptoms',
     },
     {
       id: 'feels-fine',

@@ -15,6 +15,39 @@ const FROM_WITHIN: readonly DangerKind[] = [
 
 export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
+    id: 'washed',
+    cues: [
+      '(hice|estuvo) mal ..4 (bañ*|duch*|lav*|ropa)',
+      '(bañe|duche|lave|tire la ropa|bañarme|ducharme) ..6 (mal|hice mal|error|importa)',
+    ],
+    says: ['hice mal en bañarme', 'me bañé y tiré la ropa, hice mal?', 'lavé todo, ya no sirve ir'],
+    say: [
+      'No {hiciste|hiciste|hizo} nada mal: lavarse después de algo así le sale a casi cualquiera. Un hospital atiende igual, hoy. Si queda ropa de ese día, en una bolsa; si no queda, se va igual. Para preguntar antes, [violence].',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
+    id: 'go-to-hospital',
+    cues: [
+      '(voy|tengo que ir|debo ir|hay que ir|deberia ir|ir) (al|a un|a) (hospital|medico|doctor|urgencias|guardia)',
+    ],
+    says: ['tengo que ir al médico?', 'necesito saber si voy al hospital'],
+    say: [
+      'Sí, a un hospital y hoy: hay cuidados para la salud que sirven sobre todo en las primeras 72 horas. Se dice «sufrí una agresión sexual y quiero atención». Puede entrar alguien de confianza, y denunciar se decide aparte.',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
+    id: 'men-too',
+    cues: ['soy (hombre|varon)', '(se van a|se) (reir|cagar de risa|burlar)'],
+    says: ['soy hombre, se van a reír de mí', 'a los hombres no nos creen'],
+    say: [
+      'A los hombres también les pasa, y dolerse de un golpe no tiene sexo. Si alguien se ríe, es su torpeza. Se puede empezar así: «mi pareja me pega y necesito orientación», en [violence], o con [person].',
+      'A los hombres también les pasa, y dolerse de un golpe no tiene sexo. Si alguien se ríe, es su torpeza. Se puede empezar así: «mi pareja me pega y necesito orientación», en [violence].',
+    ],
+    kinds: HURT_BY_SOMEBODY,
+  },
+  {
     id: 'confidential',
     cues: [
       '(es|sera|son) (confidencial|anonim*|privado|privada|secreto)',
@@ -33,6 +66,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
       '(van a|pueden|me van a)? (mandar*|manda*|enviar*|mandan) (a)? (la)? (policia|patrulla)',
       'viene la policia',
       'llaman a la policia',
+      '(llamas|llama|vas a llamar|llamarias) a la policia',
     ],
     says: ['me mandan la policía?', 'si llamo viene la policía', 'no quiero policías en mi puerta'],
     say: [

@@ -64,7 +64,7 @@ export const SELF_HARM: DangerPath = {
     },
     wave: {
       say: [
-        'Para los próximos diez minutos, tres cosas en fila: otra habitación, manos ocupadas con algo frío o áspero, y una canción entera sin hacer nada más. Si cuando termina la canción sigue fuerte, otra canción y [line].',
+        'Para los próximos diez minutos, tres cosas en fila: otra habitación, manos ocupadas con algo frío o áspero, y una canción entera sin hacer nada más. Si cuando termina la canción sigue fuerte, otra canción y [line]. Y esta semana, alguien de salud: en un centro curan y escuchan sin regañar.',
       ],
       chips: [
         EASED,

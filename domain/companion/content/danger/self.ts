@@ -33,14 +33,18 @@ export const DOOR: DangerNode = {
     'Entonces, primero la puerta: salir al pasillo, a la calle, a una tienda, a lo de un vecino, sin llevar nada encima. Basta con decir «no me dejes a solas un rato». Y desde ahí, con gente a la vista, [emergency].',
   ],
   chips: [
-    { label: 'Ya salí', says: ['estoy afuera', 'ya estoy en la calle'], to: 'called' },
+    {
+      label: 'Ya salí',
+      says: ['estoy afuera', 'ya estoy en la calle', 'baje al bar'],
+      to: 'with-somebody',
+    },
     WITH,
     CALLED,
-    { label: 'No puedo moverme', says: ['no puedo', 'no puedo salir'], to: 'waiting' },
+    { label: 'No puedo moverme', says: ['no puedo', 'no puedo salir'], to: 'harder' },
   ],
-  yes: 'called',
-  no: 'waiting',
-  else: 'waiting',
+  yes: 'with-somebody',
+  no: 'harder',
+  else: 'harder',
   knows: ['alone'],
 };
 
@@ -68,6 +72,22 @@ export const SELF: DangerPath = {
           says: ['no quiero contestar', 'prefiero no hablar de eso'],
           to: 'unsaid',
         },
+      ],
+      yes: 'plan',
+      no: 'believed',
+      unsure: 'unsaid',
+      else: 'unsaid',
+      asks: 'check',
+    },
+    method: {
+      say: [
+        'Eso no lo respondo, sea para lo que sea, y no paso de largo por lo que hay debajo. Soy una IA; una persona atiende en [line]. Pregunto derecho: ¿{piensas} en quitar{te|te|se} la vida?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'si, lo pienso'], to: 'plan' },
+        { label: 'A veces', says: ['a ratos'], to: 'plan' },
+        { label: 'No', says: ['no', 'para nada'], to: 'believed' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'unsaid' },
       ],
       yes: 'plan',
       no: 'believed',
@@ -121,8 +141,8 @@ export const SELF: DangerPath = {
     },
     idea: {
       say: [
-        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, por ejemplo [person].',
-        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, aunque sea una sola persona.',
+        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, por ejemplo [person]. Esta semana, también un médico: «estoy peor y pienso en morir».',
+        'Sin plan también pesa: convivir con esa idea gasta, y más en silencio. No hace falta esperar a estar al borde para que alguien lo sepa. Está [line], y está la gente de cada día, aunque sea una sola persona. Esta semana, también un médico: «estoy peor y pienso en morir».',
       ],
       chips: [
         TELL,
@@ -187,7 +207,7 @@ export const SELF: DangerPath = {
     door: DOOR,
     believed: {
       say: [
-        '{Te} creo, y me alegra preguntar de más. Lo demás que {contaste} duele igual, y de eso se puede seguir hablando aquí. La línea queda a mano por si alguna noche la respuesta cambia: [line].',
+        '{Te} creo, y me alegra preguntar de más. Lo demás que {contaste} duele igual, y de eso se puede seguir hablando aquí. La línea queda a mano por si alguna noche la respuesta cambia: [line]. Y un médico del centro de salud también puede oír esto.',
       ],
       chips: [
         {

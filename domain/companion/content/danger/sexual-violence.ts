@@ -16,7 +16,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     ...HELP,
     receive: {
       say: [
-        '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo. Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [line]. ¿{Estás} a salvo de esa persona ahora?',
+        '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo. Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [violence]. ¿{Estás} a salvo de esa persona ahora?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'estoy a salvo', 'ya no esta'], to: 'when' },
@@ -28,6 +28,21 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       no: 'now',
       unsure: 'near',
       else: 'pace',
+    },
+    recent: {
+      say: [
+        '{Te} creo, y no fue culpa {tuya}. Sí, conviene ir a un hospital hoy, aunque no duela: hay cuidados que sirven sobre todo en las primeras 72 horas. Soy una IA; para hablarlo y que orienten, [violence]. ¿Quién podría ir {contigo}?',
+      ],
+      chips: [
+        { label: 'Hay alguien', says: ['si', 'mi amiga', 'mi hermana'], to: 'person' },
+        { label: 'Voy sin nadie', says: ['voy', 'no tengo a nadie', 'nadie'], to: 'go' },
+        { label: 'Me da miedo ir', says: ['no', 'me da miedo', 'me da verguenza'], to: 'fear' },
+        { label: 'No estoy a salvo', says: ['esta cerca', 'puede volver'], to: 'now' },
+      ],
+      yes: 'person',
+      no: 'fear',
+      unsure: 'fear',
+      else: 'go',
     },
     now: {
       say: [
@@ -114,7 +129,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     go: {
       say: [
-        'Mejor con alguien al lado. Si quedan ganas de denunciar más adelante, sirve no lavar la ropa de ese día y llevarla en papel; si ya se lavó, se va igual. Con dolor fuerte o sangrado, [emergency].',
+        'Mejor con alguien al lado. Si quedan ganas de denunciar más adelante, sirve llevar en una bolsa la ropa de ese día, si la hay; si no, o si hubo ducha, se va igual. Con dolor fuerte o sangrado, [emergency].',
       ],
       chips: [
         { label: 'Ya estoy ahí', says: ['ya llegue', 'estoy en el hospital'], to: 'in-hands' },
@@ -126,7 +141,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     fear: {
       say: [
-        'Cuesta entrar y decirlo. Nadie puede revisar nada sin permiso, se puede pedir que atienda una mujer, y decir «alto» en cualquier momento. Para preguntar antes qué hacen y dónde, [line], o la línea de violencia de «Ayuda ahora».',
+        'Cuesta entrar y decirlo. Nadie puede revisar nada sin permiso, se puede pedir que atienda una mujer, y decir «alto» en cualquier momento. Para preguntar antes qué hacen y dónde, [violence].',
       ],
       chips: [{ label: 'Voy a ir', says: ['voy'], to: 'go' }, WRITE, TELL, STAY],
       yes: 'go',
@@ -162,7 +177,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     line: {
       say: [
-        'Se puede hablar sin dar detalles y sin denunciar: «sufrí una agresión y quiero saber qué puedo hacer». Preguntan por la seguridad, la salud y con quién {estás}. Contestan en [line], y en la línea de violencia de «Ayuda ahora».',
+        'Se puede hablar sin dar detalles y sin denunciar: «sufrí una agresión y quiero saber qué puedo hacer». Preguntan por la seguridad, la salud y con quién {estás}. Contestan en [violence].',
       ],
       chips: [{ label: 'Voy a llamar', says: ['llamo'], to: 'calling' }, WRITE, TELL, STAY],
       yes: 'calling',
@@ -181,7 +196,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       ],
       yes: 'sent',
       no: 'believe',
-      else: 'sent',
+      else: 'line',
     },
     believe: {
       say: [

@@ -83,7 +83,7 @@ export const HELP = {
     ],
     yes: 'called',
     no: 'call-fear',
-    else: 'called',
+    else: 'stay',
   },
   text: {
     say: [
@@ -152,7 +152,7 @@ export const HELP = {
     yes: 'sent',
     no: 'burden',
     unsure: 'burden',
-    else: 'sent',
+    else: 'send',
   },
   burden: {
     say: [
@@ -400,6 +400,21 @@ export const HELP = {
     else: 'stay',
     ends: 'later',
   },
+  retracted: {
+    say: [
+      'Lo tomo como lo {dices|decís|dice}, y prefiero preguntar de más. La ayuda se queda a la vista: [line]. Una sola vez, y en serio: por detrás de eso, ¿hay ratos en que cuesta querer seguir viviendo?',
+    ],
+    chips: [
+      { label: 'Sí, hay ratos', says: ['si', 'a veces', 'la verdad si'], to: 'person' },
+      { label: 'No, de verdad', says: ['no', 'de verdad no'], to: 'end' },
+      { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'line' },
+    ],
+    yes: 'person',
+    no: 'end',
+    unsure: 'line',
+    else: 'end',
+    asks: 'check',
+  },
   leave: {
     say: [
       'De acuerdo, lo demás espera. Antes de soltar el teléfono, dos palabras a [person]: «¿me llamas?». Para una voz queda [line], y esta conversación se retoma donde {quieras}.',
@@ -448,12 +463,14 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
       'ya vienen (en camino|para aca|por mi)',
       'vienen en camino',
       'ya viene (mi|una|un|alguien)',
+      '(dicen|dijeron) que (ya)? vienen',
     ],
     to: 'waiting',
   },
   {
     id: 'called',
     cues: [
+      '(ya)? (he|hemos) llamado',
       'ya (llame|marque|los llame|la llame|lo llame|les escribi|pedi ayuda|hable con (la linea|emergencias|ellos))',
       'acabo de (llamar|marcar|hablar con la linea|pedir ayuda)',
       'estoy (llamando|marcando|hablando con la linea|en la llamada)',

@@ -81,7 +81,7 @@ export const THIRD: DangerPath = {
       ],
       yes: 'called',
       no: 'where',
-      else: 'called',
+      else: 'where',
       knows: ['now'],
     },
     'silent-alone': {

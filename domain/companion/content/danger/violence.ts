@@ -34,7 +34,7 @@ export const VIOLENCE: DangerPath = {
   nodes: {
     receive: {
       say: [
-        'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes. Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [line], y las líneas de violencia en «Ayuda ahora». ¿{Estás} a salvo en este momento?',
+        'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes. Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [violence]. ¿{Estás} a salvo en este momento?',
       ],
       chips: [
         { label: 'Sí, por ahora', says: ['si', 'ahora si', 'esta trabajando'], to: 'safe' },
@@ -112,6 +112,45 @@ export const VIOLENCE: DangerPath = {
       else: 'locked',
       knows: ['now'],
     },
+    outside: {
+      say: [
+        'No {abras|abras|abra}: llave y cerrojo, y a un cuarto de adentro, lejos de la puerta. [emergency]: «está en mi puerta y no se va», con la dirección; si hay una orden de alejamiento, también. Si no se puede hablar, la llamada abierta.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
+        { label: 'Está entrando', says: ['entro', 'rompio la puerta'], to: 'now' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+      ],
+      yes: 'hold',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    hold: {
+      say: [
+        'Bien hecho, y con esa persona golpeando. Mientras llegan: sin abrir ni contestarle, en el cuarto de adentro, en línea con la policía y un aviso a un vecino. Si entra o cambia algo, [emergency] otra vez.',
+      ],
+      chips: [
+        { label: 'Ya llegaron', says: ['ya estan aqui', 'llego la policia'], to: 'out' },
+        { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
+        { label: 'Está entrando', says: ['entro'], to: 'now' },
+      ],
+      yes: 'out',
+      else: 'silent',
+      knows: ['called'],
+    },
+    gone: {
+      say: [
+        'Que se haya ido no cierra la noche: la puerta sigue con llave, y que alguien venga a quedarse. Sirve avisar igual a la policía, sobre todo si hay una orden. Para pensar lo que sigue, [violence].',
+      ],
+      chips: [
+        { label: 'Avisarle a alguien', says: ['le aviso a alguien'], to: 'person' },
+        { label: 'Hablar con quien sabe', says: ['quiero llamar'], to: 'line' },
+        { label: 'Volvió', says: ['volvio', 'esta otra vez'], to: 'silent' },
+      ],
+      else: 'person',
+    },
     locked: {
       say: [
         'Entonces un cuarto con cerrojo o con ventana, lejos de la cocina y de lo que pueda lastimar, con el teléfono. Desde ahí, [emergency]. Hacer ruido hacia afuera también sirve: que un vecino oiga y llame.',
@@ -136,7 +175,7 @@ export const VIOLENCE: DangerPath = {
         { label: 'Ya salí', says: ['estoy afuera'], to: 'out' },
       ],
       yes: 'called',
-      else: 'called',
+      else: 'close',
       knows: ['now'],
     },
     called: {
@@ -149,7 +188,7 @@ export const VIOLENCE: DangerPath = {
         { label: 'Está aquí', says: ['llego', 'esta aca'], to: 'close' },
       ],
       yes: 'out',
-      else: 'out',
+      else: 'line',
       knows: ['called'],
     },
     close: {
@@ -177,7 +216,7 @@ export const VIOLENCE: DangerPath = {
     },
     out: {
       say: [
-        'Estar fuera de su alcance es lo que más importaba. Quedarse con gente esta noche, no volver por cosas, y que quien esté cerca sepa qué pasó. Lo que sigue, médico, denuncia o refugio, se decide mañana con alguien que sabe: [line].',
+        'Estar fuera de su alcance es lo que más importaba. Quedarse con gente esta noche, no volver por cosas, y que quien esté cerca sepa qué pasó. Lo que sigue, médico, denuncia o refugio, se decide mañana con alguien que sabe: [violence].',
       ],
       chips: [
         { label: 'Tengo golpes', says: ['me duele', 'estoy lastimada', 'me pego'], to: 'hurt' },
@@ -208,7 +247,7 @@ export const VIOLENCE: DangerPath = {
     },
     strangle: {
       say: [
-        'Las manos en el cuello son una señal de peligro muy alto, aunque después haya pedido perdón, y no es algo que {hayas|hayas|haya} provocado. Puede haber daño por dentro sin ninguna marca: hace falta que {te} revisen hoy en un hospital. Con falta de aire, ronquera, dolor al tragar o desmayo, [emergency]; para pensar la salida, [line].',
+        'Las manos en el cuello son una señal de peligro muy alto, aunque después haya pedido perdón, y no es algo que {hayas|hayas|haya} provocado. Puede haber daño por dentro sin ninguna marca: hace falta que {te} revisen hoy en un hospital. Con falta de aire, ronquera, dolor al tragar o desmayo, [emergency]; para pensar la salida, [violence].',
       ],
       chips: [
         {
@@ -240,7 +279,7 @@ export const VIOLENCE: DangerPath = {
     },
     sorry: {
       say: [
-        'El perdón puede ser de verdad y el peligro seguir igual: lo que se mira es lo que pasa después, y suele repetirse. Se puede querer a alguien y dormir en otra casa. Antes de creer o no creer, conviene un lugar seguro y hablarlo con quien conoce estos casos: [line].',
+        'El perdón puede ser de verdad y el peligro seguir igual: lo que se mira es lo que pasa después, y suele repetirse. Se puede querer a alguien y dormir en otra casa. Antes de creer o no creer, conviene un lugar seguro y hablarlo con quien conoce estos casos: [violence].',
       ],
       chips: [
         GO,
@@ -277,15 +316,15 @@ export const VIOLENCE: DangerPath = {
     },
     kids: {
       say: [
-        'Con niños en la casa, el plan es para todos: que sepan por qué puerta se sale, a qué vecina se va, y que no les toca ponerse en medio ni defender a nadie. En un refugio y en la línea los tienen en cuenta: [line]. Si hay peligro ahora, salir juntos y [emergency].',
+        'Con niños en la casa, el plan es para todos: que sepan por qué puerta se sale, a qué vecina se va, y que no les toca ponerse en medio ni defender a nadie. En un refugio y en la línea los tienen en cuenta: [violence]. Si hay peligro ahora, salir juntos y [emergency].',
       ],
       chips: [NOW, GO, NOWHERE, SPECIALISTS],
       else: 'line',
     },
     go: {
       say: [
-        'Tener una puerta que se abre es media salida: [person] puede saberlo hoy. Irse en un momento en que no haya nadie en casa, sin anunciarlo ni explicarlo. Lo que cabe en un bolso: documentos, llaves, algo de dinero, medicinas; si no da tiempo, sin nada también. Para el camino, [line].',
-        'Tener una puerta que se abre es media salida. Irse en un momento en que no haya nadie en casa, sin anunciarlo ni explicarlo. Lo que cabe en un bolso: documentos, llaves, algo de dinero, medicinas; si no da tiempo, sin nada también. Para el camino, [line].',
+        'Tener una puerta que se abre es media salida: [person] puede saberlo hoy. Irse en un momento en que no haya nadie en casa, sin anunciarlo ni explicarlo. Lo que cabe en un bolso: documentos, llaves, algo de dinero, medicinas; si no da tiempo, sin nada también. Para el camino, [violence].',
+        'Tener una puerta que se abre es media salida. Irse en un momento en que no haya nadie en casa, sin anunciarlo ni explicarlo. Lo que cabe en un bolso: documentos, llaves, algo de dinero, medicinas; si no da tiempo, sin nada también. Para el camino, [violence].',
       ],
       chips: [
         { label: 'Le aviso que voy', says: ['le aviso', 'la llamo'], to: 'person' },
@@ -299,7 +338,7 @@ export const VIOLENCE: DangerPath = {
     },
     shelter: {
       say: [
-        'No tener casa a la que ir no deja sin salida: hay refugios con dirección reservada, también para quien lleva hijos, y quien atiende sabe cuál tiene lugar. La frase: «en casa no estoy a salvo y no tengo a dónde ir», en [line] o en la línea de violencia de «Ayuda ahora».',
+        'No tener casa a la que ir no deja sin salida: hay refugios con dirección reservada, también para quien lleva hijos, y quien atiende sabe cuál tiene lugar. La frase: «en casa no estoy a salvo y no tengo a dónde ir», en [violence].',
       ],
       chips: [
         { label: 'Voy a llamar', says: ['llamo', 'voy a llamar'], to: 'line' },
@@ -313,8 +352,7 @@ export const VIOLENCE: DangerPath = {
     },
     line: {
       say: [
-        'Hablar no obliga a denunciar ni a irse: preguntan si se puede hablar a salvo, escuchan, y ayudan a pensar casa, hijos y papeles. Se empieza así: «en mi casa me hacen daño y quiero saber qué opciones tengo». [line]; por escrito, [text]; y la línea de violencia, en «Ayuda ahora».',
-        'Hablar no obliga a denunciar ni a irse: preguntan si se puede hablar a salvo, escuchan, y ayudan a pensar casa, hijos y papeles. Se empieza así: «en mi casa me hacen daño y quiero saber qué opciones tengo». [line], y la línea de violencia en «Ayuda ahora».',
+        'Hablar no obliga a denunciar ni a irse: preguntan si se puede hablar a salvo, escuchan, y ayudan a pensar casa, hijos y papeles. Se empieza así: «en mi casa me hacen daño y quiero saber qué opciones tengo». Por teléfono, [violence].',
       ],
       chips: [
         { label: 'Ya hablé', says: ['ya llame', 'ya hable con ellos'], to: 'helped' },
@@ -347,7 +385,7 @@ export const VIOLENCE: DangerPath = {
     },
     shame: {
       say: [
-        'La vergüenza le toca a quien lastima, no a quien lo recibe. Se puede contar con media frase y sin detalles: «no estoy bien en casa, ¿puedo ir a la tuya?». Y si antes es más fácil con alguien que no conozca a nadie, [line].',
+        'La vergüenza le toca a quien lastima, no a quien lo recibe. Se puede contar con media frase y sin detalles: «no estoy bien en casa, ¿puedo ir a la tuya?». Y si antes es más fácil con alguien que no conozca a nadie, [violence].',
       ],
       chips: [
         { label: 'Ya le avisé', says: ['ya se lo dije'], to: 'helped' },
@@ -371,7 +409,7 @@ export const VIOLENCE: DangerPath = {
     },
     leave: {
       say: [
-        'Está bien, a {tu} ritmo: nadie conoce esa casa mejor. Un paso con gente para hoy: que alguien sepa dónde {estás}. Cuando haga falta, [line], y si hay peligro, [emergency]. Aquí se puede volver en cualquier momento.',
+        'Está bien, a {tu} ritmo: lo que sigue se decide sin prisa. Un paso con gente para hoy: que alguien sepa dónde {estás}. Cuando haga falta, [violence], y si hay peligro, [emergency]. Aquí se puede volver en cualquier momento.',
       ],
       chips: [
         { label: 'Le aviso a alguien', says: ['le aviso', 'le escribo'], to: 'person' },
@@ -418,6 +456,7 @@ export const VIOLENCE: DangerPath = {
       id: 'help-came',
       cues: [
         'llego la (policia|patrulla|ambulancia)',
+        'ya esta la (policia|patrulla)',
         'ya sali (de la casa|de ahi|de alli|con mis hijos)',
         'estoy (en (casa de|lo de)|con) mi (mama|hermana|amiga|vecina|tia|prima|papa|hermano|abuela)',
         'estoy (en la comisaria|en el refugio|en urgencias|en el hospital|a salvo)',
@@ -475,7 +514,12 @@ export const VIOLENCE: DangerPath = {
     },
     {
       id: 'called',
-      cues: ['ya (llame|marque|los llame|pedi ayuda)', 'ya (vienen|viene la policia)'],
+      cues: [
+        'ya (llame|marque|los llame|pedi ayuda)',
+        '(ya)? (he|hemos) llamado',
+        'ya (vienen|viene la policia)',
+        '(dicen|dijeron) que (ya)? vienen',
+      ],
       to: 'called',
     },
     {

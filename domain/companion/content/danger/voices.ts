@@ -186,7 +186,7 @@ export const VOICES: DangerPath = {
     {
       id: 'commands',
       cues: [
-        '(me|las voces) (ordenan|mandan|dicen que) ..2 (mate|lastime|haga daño|corte|salte|matarme)',
+        '(me|las voces) (ordenan|mandan|dicen que) ..2 (mate|lastime|haga daño|corte|salte|tire|matarme)',
       ],
       to: 'now',
     },

@@ -1,8 +1,13 @@
-import { MATTER_BY_ID } from '../../content/matters/all-matters.ts';
+import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import { MORE, OTHERWISE } from '../../content/ways.content.ts';
 import { sure, SURE, sureFacet, sureMatter } from '../../hearing/certainty.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
-import { fearsSomebody, shortAnswerOf, wantsToLeave } from '../../hearing/short-answer.ts';
+import {
+  fearsSomebody,
+  shortAnswerOf,
+  tellsOfAnimal,
+  wantsToLeave,
+} from '../../hearing/short-answer.ts';
 import {
   goOnInFacet,
   matterAt,
@@ -38,6 +43,7 @@ export function everydayTurn(moment: Moment): Reply {
     met(moment) ??
     inFlow(moment) ??
     asked(moment) ??
+    forAnimal(moment) ??
     inPlace(moment) ??
     matterOf(moment) ??
     yielded(moment) ??
@@ -152,6 +158,15 @@ function offerFlow(id: string, moment: Moment): Reply {
     chips: [...flowChip(id), MORE, OTHERWISE],
     place: moment.state.place.at === 'flow' ? OPEN : moment.state.place,
   };
+}
+
+/** "Se nos fue la Luna", then "era mi gata": grief for a person was taken for granted. */
+function forAnimal(moment: Moment): Reply | null {
+  const { state, text } = moment;
+  const facet = FACET_BY_ID.get('pet-grief.died')?.facet;
+  if (!facet || matterAt(state.place)?.id !== 'grief' || state.refused.includes(facet.id))
+    return null;
+  return tellsOfAnimal(text) ? openFacet(facet, moment) : null;
 }
 
 /** What is under way goes on. */

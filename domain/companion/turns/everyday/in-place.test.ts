@@ -12,17 +12,45 @@ const inFacet = (facet: string): HeldTalk => {
 };
 
 describe('in a facet', () => {
-  it.each(['gracias', 'ok', 'jajaja'])('«%s» is met as what it is, and the place stays', (text) => {
-    const { state, text: said } = inFacet('breakup.left').says(text);
-    expect(state.place).toMatchObject({ at: 'facet', facet: 'breakup.left', told: 0 });
-    expect(said).not.toBe('');
-  });
+  it.each(['gracias', 'thanks', 'ok', 'jajaja'])(
+    '«%s» is met as what it is, and the place stays',
+    (text) => {
+      const { state, text: said } = inFacet('breakup.left').says(text);
+      expect(state.place).toMatchObject({ at: 'facet', facet: 'breakup.left', told: 0 });
+      expect(said).not.toBe('');
+    },
+  );
 
   it('more that is told goes on with its thought', () => {
     const talk = inFacet('breakup.left');
     expect(
       talk.says('era domingo y afuera llovía como si nada, me quedé mirando la lluvia').state.place,
     ).toMatchObject({ facet: 'breakup.left', told: 1 });
+  });
+});
+
+describe('another matter than the one that was opened', () => {
+  it.each(['era mi gata', 'la Luna era mi gata, tenía 14 años', 'me refiero a mi perrito'])(
+    'grief becomes grief for an animal: «%s»',
+    (text) => {
+      const talk = holdTalk(browserGuard());
+      expect(talk.says('Se nos fue la Luna').state.place).toMatchObject({ facet: 'grief.recent' });
+      expect(talk.says(text).state.place).toMatchObject({ facet: 'pet-grief.died' });
+    },
+  );
+
+  it.each([
+    ['tapped', (talk: HeldTalk) => talk.taps('No es eso')],
+    ['written', (talk: HeldTalk) => talk.says('no es eso')],
+  ])('«no es eso», %s, takes it back and does not offer it again', (_, say) => {
+    const talk = holdTalk(browserGuard());
+    talk.says('Se nos fue la Luna');
+    const { state, text } = say(talk);
+    expect(state.place).toEqual({ at: 'open' });
+    expect(state.refused).toContain('grief.recent');
+    expect(text).not.toBe('');
+    const again = talk.says('Se nos fue la Luna').state.place;
+    expect(again).not.toMatchObject({ facet: 'grief.recent' });
   });
 });
 

@@ -26,7 +26,7 @@ const ConsentGate = lazy(async () => {
   return { default: Gate };
 });
 // Read only by who asks for it.
-const LegalText = lazy(() => import('./legal-text.tsx'));
+const LegalText = lazy(() => import('./legal/legal-text.tsx'));
 
 /** Around every guarded route: a page behind it is not even mounted before a person may see it. */
 export default function GuardedLayout() {

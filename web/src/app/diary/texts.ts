@@ -6,4 +6,5 @@ export const KEEP_TEXTS = {
   failed: 'No se pudo llevar al diario. Sigue aquí, puedes probar otra vez.',
   talkTag: 'lo que me llevo',
   gameTag: 'juegos',
+  toolTag: 'herramientas',
 } as const;

@@ -30,9 +30,8 @@ it('calls each flow as the chat does, and says why', () => {
 });
 
 it('leads every step of an answer to a page or a flow that there is', () => {
+  const known = [...flows.keys(), ...PLACES.map((place) => place.address)];
   for (const step of Object.keys(STEP_LABELS) as StepId[]) {
-    const address = STEP_ADDRESSES[step];
-    const there = flows.has(address) || PLACES.some((place) => place.address === address);
-    expect(there, address).toBe(true);
+    expect(known).toContain(STEP_ADDRESSES[step]);
   }
 });

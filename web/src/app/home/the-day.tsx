@@ -5,6 +5,7 @@ import { recentQuery } from '#web/features/home/api/recent.ts';
 import { daysSince } from '#web/features/home/member/greeting.ts';
 import { type Way, Ways } from '#web/features/home/member/ways.tsx';
 import type { RiverWater } from '#web/features/home/scene/river.tsx';
+import { BREATHE } from '#web/features/crisis/places.ts';
 import { CHAT } from '#web/features/chat/places.ts';
 import type { MoodEntry } from '#web/features/mood/mood-entry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
@@ -34,7 +35,9 @@ export function TheDay({ now, water, told }: TheDayProps) {
   const helped = recent && lastHelp(recent, now);
   const offered = told && STEP_ADDRESSES[answerFor(told).step];
   const ideas = [ideaFor(now, water)].filter(({ address }) => address !== offered);
-  const shown = new Set([offered, ...ideas.map(({ address }) => address)]);
+  // A minute by the water and the game are one offer.
+  const offeredToo = offered === BREATHE.address ? GAMES.breathing.paths[0] : offered;
+  const shown = new Set([offered, offeredToo, ...ideas.map(({ address }) => address)]);
   const helpedWays = helped ? helpedWay(helped, now) : [];
   for (const { address } of helpedWays) shown.add(address);
   return (

@@ -8,6 +8,7 @@ import {
   SafetyPlanContext,
   type SafetyPlanPort,
 } from '#web/games/kit/safety-plan/safety-plan-port.ts';
+import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,16 +19,20 @@ const ContactPicker = lazy(async () => {
   return { default: Picker };
 });
 
+function daysSince(at: string | null): number | null {
+  return at === null ? null : Math.floor((Date.now() - Date.parse(at)) / DAY_MS);
+}
+
 /** Lends the real safety plan of whoever is here to the game inside: what it writes is the plan. */
 export function LendSafetyPlan({ children }: { children: ReactNode }) {
   const { userId, owner, plan } = useSafetyPlan();
+  const daysSinceLooked = useBrowserValue(() => daysSince(lastLookedAt(plan)), null);
   const port = useMemo((): SafetyPlanPort | null => {
     if (owner === null) return null;
     const write = (id: string, text: string) => {
       const known = PART_IDS.find((one) => one === id);
       if (known) writePart(owner, known, text);
     };
-    const at = lastLookedAt(plan);
     return {
       parts: PART_IDS.map((id) => {
         const { text } = plan.parts[id];
@@ -41,9 +46,9 @@ export function LendSafetyPlan({ children }: { children: ReactNode }) {
       }),
       write,
       markReviewed: () => markReviewed(owner),
-      daysSinceLooked: at === null ? null : Math.floor((Date.now() - Date.parse(at)) / DAY_MS),
+      daysSinceLooked,
       takeAlong: <TakeAlong plan={plan} />,
     };
-  }, [owner, userId, plan]);
+  }, [owner, userId, plan, daysSinceLooked]);
   return <SafetyPlanContext value={port}>{children}</SafetyPlanContext>;
 }

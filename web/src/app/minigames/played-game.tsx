@@ -35,7 +35,7 @@ export function PlayedGame({ gameId }: { gameId: GameId }) {
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
       finishedLevels={useFinishedLevels(id, gameId)}
-      withReflection={(words) =>
+      renderWithReflection={(words) =>
         played !== null && (
           <Suspense>
             <KeepButton

@@ -6,8 +6,9 @@ import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
-import { AREAS } from '../shell/areas.ts';
+import { AREAS, isInArea } from '../shell/areas.ts';
 import { APP_TEXTS } from '../texts.ts';
+import { DRAWN } from '../profile/tiles.ts';
 import { listed, PLACES } from './registry.ts';
 
 // Only the build can read it.
@@ -119,6 +120,19 @@ describe('the lists of the app', () => {
     for (const label of [...entries.map((entry) => entry.label), ...atProfile]) {
       expect(label).toBeTruthy();
     }
+  });
+
+  it('draws at the profile what is listed there, and nothing else', () => {
+    const there = listed('atProfile').map(({ address }) => address);
+    expect(Object.keys(DRAWN).toSorted()).toEqual(there.toSorted());
+  });
+
+  it('is lit where a page belongs to an area without being listed under it', () => {
+    const lit = (pathname: string) =>
+      AREAS.filter((area) => isInArea(area, pathname)).map(({ label }) => label);
+    expect(lit('/signature')).toEqual(['Yo']);
+    expect(lit('/settings/security')).toEqual(['Yo']);
+    expect(lit('/crisis')).toEqual([]);
   });
 
   it('is the map that the design shows', () => {

@@ -5,6 +5,7 @@ import { useOnline } from '#web/lib/use-online.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { type IndexEntry, IndexedPage, PageSection } from '#web/ui/page/indexed-page.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { type Account, useAccount, useReloadAccount } from './api/load-account.ts';
 import { EmailSection } from './email/email-section.tsx';
@@ -33,6 +34,15 @@ const IdentitiesSection = lazy(async () => {
 });
 
 const TEXTS = ACCOUNT_TEXTS;
+
+const OPENS = { id: 'entradas', icon: 'lock' } as const;
+const OPEN = { id: 'sesiones', icon: 'system' } as const;
+const END = { id: 'borrar', icon: 'sign-out' } as const;
+const INDEX: readonly IndexEntry[] = [
+  { ...OPENS, label: TEXTS.opens.title },
+  { ...OPEN, label: TEXTS.open },
+  { ...END, label: DELETION_TEXTS.title },
+];
 
 interface AccountSecurityPageProps {
   /** The form of another feature, put here by the route. */
@@ -75,37 +85,51 @@ export function AccountSecurityPage({ password, afterRecovery }: AccountSecurity
         email={account.data?.email ?? ''}
         hasPassword={account.data?.hasPassword ?? true}
       >
-        <div className="flex flex-col divide-y divide-line">
-          <Section title={TEXTS.password.title}>
-            <Loaded query={account}>
-              {({ hasPassword }) =>
-                hasPassword ? <div className="w-full">{password}</div> : <WithoutPassword />
-              }
-            </Loaded>
-          </Section>
-          <Section title={FACTOR_TEXTS.title} lead={FACTOR_TEXTS.lead}>
-            <Loaded query={account}>
-              {(data) => <FactorsSection {...{ userId, reload }} account={data} />}
-            </Loaded>
-          </Section>
-          <Section title={PASSKEY_TEXTS.title} lead={PASSKEY_TEXTS.lead}>
-            <PasskeysSection userId={userId} />
-          </Section>
-          <Section title={SESSION_TEXTS.title} lead={SESSION_TEXTS.lead}>
-            <SessionsSection userId={userId} />
-          </Section>
-          <Section title={TEXTS.email.title}>
-            <Loaded query={account}>
-              {(data) => <EmailSection account={data} reload={reload} />}
-            </Loaded>
-          </Section>
-          <Linked account={account.data} reload={reload} />
-          <Section title={DELETION_TEXTS.title} lead={DELETION_TEXTS.lead}>
-            <Suspense>
-              <DeletionSection userId={userId} />
-            </Suspense>
-          </Section>
-        </div>
+        <IndexedPage label={TEXTS.index} entries={INDEX}>
+          <PageSection landmark {...OPENS} title={TEXTS.opens.title} lead={TEXTS.opens.lead}>
+            <div className="flex flex-col divide-y divide-line border-t border-line pt-6">
+              <Section title={TEXTS.password.title}>
+                <Loaded query={account}>
+                  {({ hasPassword }) =>
+                    hasPassword ? <div className="w-full">{password}</div> : <WithoutPassword />
+                  }
+                </Loaded>
+              </Section>
+              <Section title={TEXTS.email.title}>
+                <Loaded query={account}>
+                  {(data) => <EmailSection account={data} reload={reload} />}
+                </Loaded>
+              </Section>
+              <Section title={FACTOR_TEXTS.title} lead={FACTOR_TEXTS.lead}>
+                <Loaded query={account}>
+                  {(data) => <FactorsSection {...{ userId, reload }} account={data} />}
+                </Loaded>
+              </Section>
+              <Section title={PASSKEY_TEXTS.title} lead={PASSKEY_TEXTS.lead}>
+                <PasskeysSection userId={userId} />
+              </Section>
+              <Linked account={account.data} reload={reload} />
+            </div>
+          </PageSection>
+          <PageSection landmark {...OPEN} title={SESSION_TEXTS.title} lead={SESSION_TEXTS.lead}>
+            <div className="flex flex-col items-start gap-4">
+              <SessionsSection userId={userId} />
+            </div>
+          </PageSection>
+          <PageSection
+            landmark
+            {...END}
+            title={DELETION_TEXTS.title}
+            lead={DELETION_TEXTS.lead}
+            quiet
+          >
+            <div className="flex flex-col items-start gap-4">
+              <Suspense>
+                <DeletionSection userId={userId} />
+              </Suspense>
+            </div>
+          </PageSection>
+        </IndexedPage>
       </ReauthenticationProvider>
     </>
   );

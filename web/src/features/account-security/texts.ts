@@ -42,6 +42,12 @@ export const ACCOUNT_TEXTS = {
   close: 'Cerrar',
   remove: 'Quitar',
   back: 'Ajustes',
+  index: 'En esta página',
+  opens: {
+    title: 'Lo que abre tu cuenta',
+    lead: 'Cada forma de entrar que tienes, y cómo añadir o quitar una.',
+  },
+  open: 'Dónde está abierta',
   recovered: {
     title: 'Mira quién más puede entrar',
     body: 'Tu contraseña es nueva y las demás sesiones se cerraron. Por si alguien más estuvo en tu cuenta, repasa aquí tus segundos pasos, tus llaves de acceso y las cuentas vinculadas, y quita lo que no reconozcas.',

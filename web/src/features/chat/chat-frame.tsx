@@ -19,7 +19,7 @@ export function ChatFrame() {
           <Starters onSay={nothing} mode={null} memory onMemory={nothing} />
         </div>
       </div>
-      <div className="shrink-0 border-t border-line bg-page px-4 py-2 md:px-8 md:py-3">
+      <div className="shrink-0 border-t border-line bg-page px-4 py-1.5 md:px-8 md:py-3">
         <div className="mx-auto h-14.5 w-full max-w-2xl rounded-card border border-ink-soft bg-surface" />
       </div>
     </div>

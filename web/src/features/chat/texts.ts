@@ -53,7 +53,6 @@ export const CHAT_TEXTS = {
     retry: 'Intentar de nuevo',
     ask: 'Pedir respuesta',
     sendNow: 'Enviar ahora',
-    guided: 'Respuesta guiada, sin conexión',
     unsaved: 'Este mensaje no se guarda',
     wasUnsaved: 'Aquí hubo un mensaje que no quisiste guardar',
   },
@@ -89,14 +88,6 @@ export const CHAT_TEXTS = {
   card: 'Lo que me llevo',
   quickReplies: 'Respuestas rápidas',
   composerMenu: {
-    open: 'Más formas de hablar',
-    wishes: '¿Cómo te acompaño?',
-    wish: [
-      { label: 'Solo escucha', message: 'Solo escúchame, por favor', icon: 'heart' },
-      { label: 'Dame algo que hacer', message: 'Dame algo que hacer', icon: 'wave' },
-      { label: 'Menos preguntas', message: 'Hazme menos preguntas', icon: 'muted' },
-    ],
-    unsaved: 'No guardar el próximo mensaje',
     unsavedOn: 'Este mensaje no se guardará.',
     unsavedOff: 'Guardarlo',
   },

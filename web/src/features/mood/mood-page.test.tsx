@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_LABELS, type StepId } from '#domain/mood/answers/steps.content.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { outbox } from '#web/data/outbox/the-outbox.ts';
@@ -50,6 +50,12 @@ vi.mock('#web/data/auth.ts', () => ({
   accessToken: () => Promise.resolve(`x.${btoa('{"sub":"ana"}')}.x`),
   renewedToken: () => Promise.resolve(null),
 }));
+
+// Fetched when somebody wants them; these stories are not about how long that takes.
+beforeAll(async () => {
+  await import('./refine/entry-editor.tsx');
+  await import('./refine/word-names.tsx');
+});
 
 beforeEach(() => {
   Object.assign(server, { rows: [], reachable: true, writes: 0, slow: null });
@@ -138,7 +144,7 @@ it('answers what was told, and takes it back', async () => {
 it('takes exact words, own ones and another time, each kept at once', async () => {
   openPage();
   checkIn('Tristeza', 'algo');
-  fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }, { timeout: 4000 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'melancolía' }));
   expect(screen.getByText('Una tristeza suave, sin causa clara.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /más$/ }));
   fireEvent.click(screen.getByRole('button', { name: 'morriña' }));

@@ -1,10 +1,12 @@
-import { levelProgress, POINTS_PER_LEVEL } from '#domain/rewards/level.ts';
+import { levelProgress } from '#domain/rewards/level.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useProgress } from './api/progress.ts';
 import { useTokens } from './api/tokens.ts';
+import { RiverGauge } from './river-gauge.tsx';
 import { REWARD_TEXTS } from './texts.ts';
 
 const TEXTS = REWARD_TEXTS.summary;
@@ -25,30 +27,39 @@ export function ProgressSummary() {
       </Notice>
     );
   }
-  if (progress.data === null) return <p className="text-ink-soft">{TEXTS.empty}</p>;
+  if (progress.data === null) {
+    return (
+      <Card>
+        <p className="text-ink-soft">{TEXTS.empty}</p>
+      </Card>
+    );
+  }
 
   const { total_logins, points, level, streak_count, max_streak } = progress.data;
   const { into, missing } = levelProgress(points);
   return (
-    <Card as="section" aria-label={TEXTS.title} className="flex flex-col gap-4">
-      <p className="font-title text-2xl font-semibold">{TEXTS.days(total_logins)}</p>
+    <Card as="section" aria-label={TEXTS.title} className="flex flex-col gap-5 md:p-7">
+      <p className="font-title text-[2rem] leading-tight font-semibold md:text-3xl">
+        {TEXTS.days(total_logins)}
+      </p>
       <div className="flex flex-col gap-2">
         <p className="flex flex-wrap justify-between gap-x-4">
           <strong>{TEXTS.level(level)}</strong>
           <span className="text-ink-soft tabular-nums">{TEXTS.points(points)}</span>
         </p>
-        <div className="h-2.5 overflow-hidden rounded-full border border-ink-soft bg-surface-2">
-          <div className="h-full bg-sol" style={{ width: `${(into / POINTS_PER_LEVEL) * 100}%` }} />
-        </div>
+        <RiverGauge into={into} />
         <p className="text-sm text-ink-soft">{TEXTS.toNext(missing, level + 1)}</p>
       </div>
-      <dl className="grid grid-cols-3 gap-3 border-t border-line pt-4">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-4">
         {tokens.data !== undefined && (
-          <Figure label={TEXTS.labels.tokens} value={String(tokens.data)} />
+          <Figure icon="pebble" label={TEXTS.labels.tokens} value={String(tokens.data)} />
         )}
-        <Figure label={TEXTS.labels.streak} value={TEXTS.streak(streak_count)} />
-        <Figure label={TEXTS.labels.longest} value={TEXTS.longest(max_streak)} />
+        {streak_count > 1 && (
+          <Figure icon="wave" label={TEXTS.labels.streak} value={TEXTS.streak(streak_count)} />
+        )}
+        <Figure icon="star" label={TEXTS.labels.longest} value={TEXTS.longest(max_streak)} />
       </dl>
+      <p className="-mt-1 text-sm text-ink-soft">{TEXTS.stays}</p>
     </Card>
   );
 }
@@ -56,17 +67,20 @@ export function ProgressSummary() {
 /** As high as what it will say, so that nothing below it moves when that comes. */
 export function ProgressFrame({ label }: { label?: string }) {
   return (
-    <Card className="flex min-h-68.75 flex-col justify-center sm:min-h-63">
+    <Card className="flex min-h-86.5 flex-col justify-center">
       {label && <Spinner label={label} />}
     </Card>
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ icon, label, value }: { icon: IconName; label: string; value: string }) {
   return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{value}</dd>
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-3">
+      <dt className="col-start-2 text-sm leading-snug text-ink-soft">{label}</dt>
+      <dd className="col-start-2 leading-snug font-semibold">{value}</dd>
+      <dd aria-hidden="true" className="col-start-1 row-span-2 row-start-1">
+        <Icon name={icon} className="size-7 text-primary" />
+      </dd>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const REWARD_TEXTS = {
     streak: (days: number) => (days === 1 ? '1 día' : `${days} días`),
     longest: (days: number) => (days === 1 ? '1 día' : `${days} días`),
     labels: { tokens: 'Fichas', streak: 'Seguidos', longest: 'Tu mejor racha' },
+    stays: 'Los días de cuidarte se quedan, aunque un día no vengas.',
     loading: 'Mirando tu camino...',
     failed: 'Tu camino no se pudo cargar. Sigue guardado.',
     retry: 'Reintentar',

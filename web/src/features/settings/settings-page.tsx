@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '#web/data/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { type IndexEntry, IndexedPage, PageSection } from '#web/ui/page/indexed-page.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { TextSizeSwitch } from '#web/ui/theme/text-size-switch.tsx';
 import { ThemeSwitch } from '#web/ui/theme/theme-switch.tsx';
@@ -14,6 +14,13 @@ interface SettingsPageProps {
   signOut: ReactNode;
 }
 
+const LOOK = { id: 'apariencia', icon: 'sun', label: TEXTS.look } as const;
+const COOKIES = { id: 'cookies', icon: 'cookie', label: TEXTS.cookies } as const;
+const CONSENT = { id: 'consentimiento', icon: 'edit', label: TEXTS.consent } as const;
+const SECURITY = { id: 'seguridad', icon: 'lock', label: TEXTS.securityShort } as const;
+const SESSION = { id: 'sesion', icon: 'sign-out', label: TEXTS.session } as const;
+const INDEX: readonly IndexEntry[] = [LOOK, COOKIES, CONSENT, SECURITY, SESSION];
+
 /** Above the page, also before it is known who is there. */
 export function SettingsHeader() {
   return <PageHeader title={TEXTS.title} lead={TEXTS.lead} />;
@@ -25,13 +32,15 @@ export function SettingsHeader() {
  */
 export function SettingsFrame({ cookies }: { cookies: ReactNode }) {
   return (
-    <div inert className="flex flex-col divide-y divide-line">
-      <Section title={TEXTS.look}>
-        <div className="invisible">
-          <Look />
-        </div>
-      </Section>
-      <Section title={TEXTS.cookies}>{cookies}</Section>
+    <div inert>
+      <IndexedPage label={TEXTS.index} entries={INDEX}>
+        <PageSection {...titled(LOOK)} lead={TEXTS.lookLead}>
+          <div className="invisible">
+            <Look />
+          </div>
+        </PageSection>
+        <PageSection {...titled(COOKIES)}>{cookies}</PageSection>
+      </IndexedPage>
     </div>
   );
 }
@@ -39,25 +48,28 @@ export function SettingsFrame({ cookies }: { cookies: ReactNode }) {
 export function SettingsPage(props: SettingsPageProps) {
   const { email } = useUser();
   return (
-    <div className="flex flex-col divide-y divide-line">
-      <Section title={TEXTS.look}>
+    <IndexedPage label={TEXTS.index} entries={INDEX}>
+      <PageSection {...titled(LOOK)} lead={TEXTS.lookLead}>
         <Look />
-      </Section>
-      <Section title={TEXTS.cookies}>{props.cookies}</Section>
-      <Section title={TEXTS.consent}>{props.consent}</Section>
-      <Section title={TEXTS.security}>
+      </PageSection>
+      <PageSection {...titled(COOKIES)}>{props.cookies}</PageSection>
+      <PageSection {...titled(CONSENT)}>{props.consent}</PageSection>
+      <PageSection {...titled(SECURITY)} title={TEXTS.security}>
         <p className="mb-4 text-ink-soft">{TEXTS.securityLead}</p>
         <ButtonLink to="/settings/security" variant="secondary">
-          <Icon name="lock" />
           {TEXTS.toSecurity}
         </ButtonLink>
-      </Section>
-      <Section title={TEXTS.session}>
-        <p className="mb-4 text-ink-soft">{TEXTS.signedInAs(email)}</p>
+      </PageSection>
+      <PageSection {...titled(SESSION)} quiet>
+        <p className="mb-4 wrap-anywhere text-ink-soft">{TEXTS.signedInAs(email)}</p>
         {props.signOut}
-      </Section>
-    </div>
+      </PageSection>
+    </IndexedPage>
   );
+}
+
+function titled({ id, icon, label }: IndexEntry) {
+  return { id, icon, title: label };
 }
 
 function Look() {
@@ -66,14 +78,5 @@ function Look() {
       <ThemeSwitch />
       <TextSizeSwitch />
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="py-8 first:pt-0">
-      <h2 className="mb-4 font-title text-xl font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

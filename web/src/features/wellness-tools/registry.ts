@@ -6,7 +6,7 @@ export const TOOLS = {
   'five-senses': {
     ...TOOL_TEXTS['five-senses'],
     needs: ['calm'],
-    minutes: [2, 4],
+    minutes: [3, 5],
     evidence: 'preliminary',
     picture: 'stones',
     load: async () => (await import('./content/calm/five-senses.content.ts')).fiveSenses,
@@ -40,7 +40,7 @@ export const TOOLS = {
   'cold-water': {
     ...TOOL_TEXTS['cold-water'],
     needs: ['calm'],
-    minutes: [2],
+    minutes: [3],
     evidence: 'preliminary',
     picture: 'water',
     load: async () => (await import('./content/calm/cold-water.content.ts')).coldWater,
@@ -98,7 +98,7 @@ export const TOOLS = {
   'check-the-evidence': {
     ...TOOL_TEXTS['check-the-evidence'],
     needs: ['understand'],
-    minutes: [4],
+    minutes: [5],
     evidence: 'moderate',
     picture: 'scale',
     load: async () =>

@@ -10,7 +10,7 @@ import { practiceOfResult } from './ledger/practice.ts';
 import { practices } from './ledger/practices.ts';
 import { MarkButtons } from './marks/mark-buttons.tsx';
 import { WELLNESS_TOOLS } from './places.ts';
-import type { KeepInDiary } from './player/result-notes.tsx';
+import type { DiaryButton } from './player/result-notes.tsx';
 import { ToolPlayer } from './player/tool-player.tsx';
 import type { KnownTool } from './registry.ts';
 import { sessionKey } from './session/session-storage.ts';
@@ -19,27 +19,27 @@ import { TOOL_PAGE_TEXTS } from './texts.ts';
 interface ToolPageProps {
   known: KnownTool;
   /** Where the app has a diary: offered for what somebody wrote, never done by itself. */
-  onKeepInDiary?: KeepInDiary;
+  diaryButton?: DiaryButton;
 }
 
 /** Fetches a tool and does it. */
-export function ToolPage({ known, onKeepInDiary }: ToolPageProps) {
+export function ToolPage({ known, diaryButton }: ToolPageProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
   return (
     <Boundary key={`${known.id} ${attempt}`} toolId={known.id} onRetry={retry}>
-      <LoadedTool known={known} onKeepInDiary={onKeepInDiary} onRetry={retry} />
+      <LoadedTool known={known} diaryButton={diaryButton} onRetry={retry} />
     </Boundary>
   );
 }
 
 interface LoadedToolProps {
   known: KnownTool;
-  onKeepInDiary: KeepInDiary | undefined;
+  diaryButton: DiaryButton | undefined;
   onRetry: () => void;
 }
 
-function LoadedTool({ known, onKeepInDiary, onRetry }: LoadedToolProps) {
+function LoadedTool({ known, diaryButton, onRetry }: LoadedToolProps) {
   const { id, info } = known;
   const { change } = useChanges(practices);
   const [tool, setTool] = useState<Tool | 'loading' | 'failed'>('loading');
@@ -70,7 +70,7 @@ function LoadedTool({ known, onKeepInDiary, onRetry }: LoadedToolProps) {
   }
   return (
     <ToolPlayer
-      {...{ info, tool, onKeepInDiary }}
+      {...{ info, tool, diaryButton }}
       toolId={id}
       marks={<MarkButtons toolId={id} title={info.title} />}
       afterwards={

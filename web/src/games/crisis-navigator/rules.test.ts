@@ -13,7 +13,7 @@ import {
 
 const begin = (level: number, seed = 'boya') => rules.setup({ level, options: {} }, seedRng(seed));
 const play = (state: NavigatorState, ...actions: NavigatorAction[]) =>
-  actions.reduce<NavigatorState>(rules.step, state);
+  actions.reduce<NavigatorState>((before, action) => rules.step(before, action), state);
 const setOut = (level: number) =>
   play(begin(level), { type: 'rate', value: 3 }, { type: 'set-out' });
 

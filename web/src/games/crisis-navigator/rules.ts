@@ -160,7 +160,7 @@ const ACTIONS: Record<Stage, (state: NavigatorState) => NavigatorAction[]> = {
       }),
     );
     const calm = state.distress !== null && !isHigh(state);
-    return calm ? [...rates, { type: 'set-out' }] : rates;
+    return calm ? [{ type: 'set-out' }, ...rates] : rates;
   },
   sail: () => [
     { type: 'pass', filled: true },
@@ -173,12 +173,14 @@ const ACTIONS: Record<Stage, (state: NavigatorState) => NavigatorAction[]> = {
   },
   find: (state) => {
     if (state.found) return [{ type: 'next' }];
+    const { part: wanted } = needOf(state);
     const buoys = PARTS.map((part): NavigatorAction => ({ type: 'open', part }));
-    return state.open === needOf(state).part ? [...buoys, { type: 'card' }] : buoys;
+    if (state.open === wanted) return [{ type: 'card' }, ...buoys];
+    return [{ type: 'open', part: wanted }, ...buoys.filter((_, at) => PARTS[at] !== wanted)];
   },
   take: ({ place }) => {
     const places = PLACES_TO_KEEP.map(({ id }): NavigatorAction => ({ type: 'keep', place: id }));
-    return place ? [...places, { type: 'arrive' }] : places;
+    return place ? [{ type: 'arrive' }, ...places] : places;
   },
   harbour: () => [{ type: 'moor' }],
 };

@@ -11,12 +11,7 @@ describe('cases', () => {
     expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length);
     expect(new Set(CASES.map(({ name }) => name)).size).toBe(CASES.length);
     expect(blankTexts(CASES, 'cases')).toEqual([]);
-    for (const { look, id } of CASES) {
-      expect(
-        CASES.filter((one) => JSON.stringify(one.look) === JSON.stringify(look)),
-        id,
-      ).toHaveLength(1);
-    }
+    expect(new Set(CASES.map(({ look }) => JSON.stringify(look))).size).toBe(CASES.length);
   });
 
   it.each([1, 2, 3, 4, 5] as const)(
@@ -28,15 +23,16 @@ describe('cases', () => {
       for (const { answers, among = [] } of cases) {
         for (const word of [...answers, ...among]) expect(known).toContain(word);
         expect(answers).toHaveLength(level === 4 ? 2 : 1);
-        if (among.length > 0) expect(among).toContain(answers[0]);
+        expect(among.length === 0 || among.includes(answers[0]!)).toBe(true);
       }
     },
   );
 
   it('never gives the word away in a clue', () => {
-    for (const { clues, answers, id } of CASES) {
-      const told = Object.values(clues).join(' ').toLowerCase();
-      for (const word of answers) expect(told, id).not.toContain(word.replace('ponerse ', ''));
-    }
+    const told = CASES.filter(({ clues, answers }) => {
+      const said = Object.values(clues).join(' ').toLowerCase();
+      return answers.some((word) => said.includes(word.replace('ponerse ', '')));
+    });
+    expect(told).toEqual([]);
   });
 });

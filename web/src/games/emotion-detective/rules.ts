@@ -126,17 +126,22 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
   legalActions(state) {
     if (state.at >= state.cases.length) return [];
     if (state.revealed) return [{ type: 'next' }];
+    // What leads on comes first: whoever always takes the first action gets to the end.
     const open = caseOf(state);
-    const actions: DetectiveAction[] = CLUES.filter((clue) => !state.opened.includes(clue)).map(
-      (clue) => ({ type: 'open', clue }),
-    );
-    if (state.opened.length === 0) return actions;
-    if (!open.among) {
-      for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1)
-        actions.push({ type: 'place', cell });
-    }
-    for (const { word } of offeredWords(state)) actions.push({ type: 'word', word });
+    const actions: DetectiveAction[] = [];
     if (state.words.length === wordsWanted(open)) actions.push({ type: 'answer' });
+    const offered = offeredWords(state).map(({ word }) => word);
+    const isChosen = (word: string) => state.words.includes(word);
+    for (const word of offered) if (!isChosen(word)) actions.push({ type: 'word', word });
+    if (state.opened.length > 0 && !open.among) {
+      for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1) {
+        actions.push({ type: 'place', cell });
+      }
+    }
+    for (const word of offered) if (isChosen(word)) actions.push({ type: 'word', word });
+    for (const clue of CLUES) {
+      if (!state.opened.includes(clue)) actions.push({ type: 'open', clue });
+    }
     return actions;
   },
 };

@@ -40,7 +40,7 @@ export function asStory(vignette: Vignette): Talk {
       scenes[`beat-${at}-${kind}`] = {
         beat: at,
         after: kind,
-        lines: [{ who: id, text: beat.replies[kind].then }],
+        lines: [{ who: id, text: beat.replies[kind].after }],
         choices: [{ id: 'go', text: beat.why, to }],
       };
     }

@@ -8,13 +8,13 @@ import {
   opennessOf,
   rules,
 } from './rules.ts';
-import { saidBefore } from './transcript.ts';
+import { saidBefore } from './talk/transcript.ts';
 import { felt, type ReplyKind } from './vignette.ts';
 
 const begin = (level: number, seed = 'charla') =>
   rules.setup({ level, options: {} }, seedRng(seed));
 const play = (state: EmpathyState, ...actions: EmpathyAction[]) =>
-  actions.reduce<EmpathyState>(rules.step, state);
+  actions.reduce<EmpathyState>((before, action) => rules.step(before, action), state);
 
 /** Guesses exactly and always answers in one way. */
 function talk(level: number, kind: ReplyKind): EmpathyState {

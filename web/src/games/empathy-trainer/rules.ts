@@ -150,10 +150,18 @@ export const rules: Rules<EmpathyState, EmpathyAction> = {
     if (!beat) return [{ type: 'close' }];
     if (replyOf(state)) return [{ type: 'go' }];
     if (state.compared) return REPLY_KINDS.map((kind) => ({ type: 'reply', kind }));
-    const actions: EmpathyAction[] = wordsOf(beat.felt).map((word) => ({ type: 'word', word }));
-    for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1) actions.push({ type: 'place', cell });
-    if (state.cell !== null && state.word !== null) actions.push({ type: 'compare' });
-    return actions;
+    const words = wordsOf(beat.felt).map((word): EmpathyAction => ({ type: 'word', word }));
+    const cells = Array.from(
+      { length: MAP_SIZE * MAP_SIZE },
+      (_, cell): EmpathyAction => ({
+        type: 'place',
+        cell,
+      }),
+    );
+    // What leads on comes first: whoever always takes the first action gets to the end.
+    if (state.word === null) return [...words, ...cells];
+    if (state.cell === null) return [...cells, ...words];
+    return [{ type: 'compare' }, ...cells, ...words];
   },
 };
 

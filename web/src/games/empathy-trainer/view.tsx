@@ -2,11 +2,11 @@ import type { ViewProps } from '../contract.ts';
 import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { linesAt } from '../kit/scenario/walk.ts';
 import type { Mood } from '../kit/people/look.ts';
-import { Answered } from './answered.tsx';
+import { Answered } from './talk/answered.tsx';
 import { isNear, isShut } from './openness.ts';
-import { Before, Bubble } from './bubble.tsx';
-import { Placing } from './placing.tsx';
-import { Replying } from './replying.tsx';
+import { Before, Bubble } from './talk/bubble.tsx';
+import { Placing } from './talk/placing.tsx';
+import { Replying } from './talk/replying.tsx';
 import {
   beatOf,
   type EmpathyAction,
@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import { TalkScene } from './scene/talk-scene.tsx';
 import { EMPATHY_TEXTS } from './texts.ts';
-import { Ending } from './ending.tsx';
+import { Ending } from './talk/ending.tsx';
 
 export function EmpathyView(props: ViewProps<EmpathyState, EmpathyAction>) {
   const { state, send, reducedMotion } = props;

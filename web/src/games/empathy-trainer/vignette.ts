@@ -19,7 +19,7 @@ export interface Felt {
 export interface Reply {
   say: string;
   /** What comes back at once. */
-  then: string;
+  after: string;
 }
 
 export interface Beat {

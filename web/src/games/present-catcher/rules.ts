@@ -65,7 +65,7 @@ export type PresentAction =
 export const WHERES: readonly Where[] = ['now', 'past', 'future', 'elsewhere'];
 
 export function thingOf({ thing }: Pick<Token, 'thing'>): Thing {
-  return THINGS[thing] ?? THINGS[0]!;
+  return THINGS[thing] ?? THINGS[0];
 }
 
 /** 0–1: how far it has drifted. Past 1 it is out of sight and comes again from above. */
@@ -165,7 +165,7 @@ function tick(state: PresentState): PresentState {
   const over = state.tokens.filter((token) => drifted(next, token) > 1);
   if (over.length > 0) {
     next.tokens = state.tokens.filter((token) => !over.includes(token));
-    next.waiting = [...state.waiting, ...over.map(({ bornMs: _, ...token }) => token)];
+    next.waiting = [...state.waiting, ...over.map(({ bornMs: _bornMs, ...token }) => token)];
   }
   return arrive(next);
 }

@@ -16,7 +16,7 @@ const near = (thing: Thing): Thing => ({ ...thing, near: true });
 const heard = (text: string): Thing => ({ text, time: 'now', heard: true });
 
 /** What drifts by: what the senses meet, and where the mind travels meanwhile. */
-export const THINGS: readonly Thing[] = [
+export const THINGS: readonly [Thing, ...Thing[]] = [
   now('La taza tibia'),
   now('El peso de los pies'),
   now('La luz en la pared'),

@@ -17,7 +17,7 @@ export interface GamePageProps {
   /** Levels that the account knows to be finished, on whatever device. */
   finishedLevels?: readonly number[];
   /** Beside the words of the reflection at the end: where else they may be kept. */
-  withReflection?: (words: string) => ReactNode;
+  renderWithReflection?: (words: string) => ReactNode;
   /** Begins the game's quick start at once, for who arrives in need of it. */
   quick?: boolean;
 }
@@ -41,7 +41,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     afterwards,
     quick = false,
     finishedLevels = [],
-    withReflection,
+    renderWithReflection,
   } = props;
   const info: GameInfo = GAMES[gameId];
   const [loaded, setLoaded] = useState<AnyGame | 'loading' | 'failed'>('loading');
@@ -64,7 +64,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen
         game={loaded}
-        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, withReflection }}
+        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, renderWithReflection }}
       />
     </GameErrorBoundary>
   );

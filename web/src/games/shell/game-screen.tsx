@@ -24,7 +24,7 @@ interface GameScreenProps {
   afterwards: ReactNode;
   quick: boolean;
   finishedLevels?: readonly number[];
-  withReflection?: ((words: string) => ReactNode) | undefined;
+  renderWithReflection?: ((words: string) => ReactNode) | undefined;
 }
 
 /** One screen for each stage of a session. */
@@ -97,7 +97,7 @@ export function GameScreen(props: GameScreenProps) {
       return (
         <ResultScreen
           {...{ game, run, afterwards }}
-          withReflection={props.withReflection}
+          renderWithReflection={props.renderWithReflection}
           onAgain={again}
           onSame={same}
         />

@@ -53,4 +53,5 @@ export type IconName =
   | 'muted'
   | 'microphone'
   | 'download'
-  | 'search';
+  | 'search'
+  | 'chart';

@@ -28,6 +28,8 @@ export interface Place {
   area?: Listed & { icon: IconName };
   /** Listed under an area where there is room. */
   under?: Listed & { area: string };
+  /** Reached from an area without being listed under it: the area is lit there too. */
+  within?: string;
   /** Proposed on the home of who is signed in. */
   atHome?: Listed & { icon: IconName; title: string; body: string };
   /** Among the ways that lead on from the profile. */

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
+import { LOOK_TEXTS } from './texts.ts';
 
 interface LookChoiceProps<V extends string> {
   legend: string;
@@ -11,9 +13,10 @@ interface LookChoiceProps<V extends string> {
   children: (value: V) => ReactNode;
 }
 
-/** One of a few looks; what is touched is seen at once. */
+/** One of a few looks; what is touched is seen at once, and said to be kept. */
 export function LookChoice<V extends string>(props: LookChoiceProps<V>) {
   const { legend, name, values, chosen, onChoose, children } = props;
+  const [touched, setTouched] = useState(false);
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
@@ -33,11 +36,22 @@ export function LookChoice<V extends string>(props: LookChoiceProps<V>) {
               name={name}
               className="sr-only"
               checked={value === chosen}
-              onChange={() => onChoose(value)}
+              onChange={() => {
+                onChoose(value);
+                setTouched(true);
+              }}
             />
             {children(value)}
           </label>
         ))}
+        <output className="inline-flex items-center gap-1.5 text-sm text-ok">
+          {touched && (
+            <>
+              <Icon name="check" className="size-5" />
+              {LOOK_TEXTS.saved}
+            </>
+          )}
+        </output>
       </div>
     </fieldset>
   );

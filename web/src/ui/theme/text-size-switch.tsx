@@ -1,5 +1,5 @@
-import { UI_TEXTS } from '../texts.ts';
 import { LookChoice } from './look-choice.tsx';
+import { LOOK_TEXTS } from './texts.ts';
 import { setTextSize, TEXT_SIZES, useTextSize } from './text-size.ts';
 
 /** How large each one's letters stand beside its name, in parts of the text now. */
@@ -8,7 +8,7 @@ const SAMPLES = { '100': '1em', '125': '1.2em', '150': '1.4em', '200': '1.7em' }
 export function TextSizeSwitch() {
   return (
     <LookChoice
-      legend={UI_TEXTS.textSize.legend}
+      legend={LOOK_TEXTS.textSize.legend}
       name="text-size"
       values={TEXT_SIZES}
       chosen={useTextSize()}
@@ -19,7 +19,7 @@ export function TextSizeSwitch() {
           <span aria-hidden="true" className="leading-none" style={{ fontSize: SAMPLES[size] }}>
             Aa
           </span>
-          {UI_TEXTS.textSize[size]}
+          {LOOK_TEXTS.textSize[size]}
         </>
       )}
     </LookChoice>

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
-import { UI_TEXTS } from '../texts.ts';
 import { LookChoice } from './look-choice.tsx';
+import { LOOK_TEXTS } from './texts.ts';
 import { setTheme, THEMES, useTheme } from './theme.ts';
 
 const ICONS = { light: 'sun', dark: 'moon', system: 'system' } as const;
@@ -8,7 +8,7 @@ const ICONS = { light: 'sun', dark: 'moon', system: 'system' } as const;
 export function ThemeSwitch() {
   return (
     <LookChoice
-      legend={UI_TEXTS.theme.legend}
+      legend={LOOK_TEXTS.theme.legend}
       name="theme"
       values={THEMES}
       chosen={useTheme()}
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
       {(theme) => (
         <>
           <Icon name={ICONS[theme]} className="size-5" />
-          {UI_TEXTS.theme[theme]}
+          {LOOK_TEXTS.theme[theme]}
         </>
       )}
     </LookChoice>

@@ -47,7 +47,7 @@ export function WishBar({ wish, onChange }: WishBarProps) {
             </Chip>
           ))}
         </fieldset>
-        <div className="min-w-52 flex-1">
+        <div className="min-w-[min(13rem,100%)] flex-1">
           <label htmlFor={search} className="mb-2 block font-semibold">
             {MINIGAMES_TEXTS.search}
           </label>

@@ -5,7 +5,10 @@ import { AccountSecurityPage } from '#web/features/account-security/account-secu
 import { isLookingThrough } from '#web/features/auth/arrival/look-through.ts';
 import { originOf } from '#web/features/auth/origin.ts';
 import { ChangePasswordForm } from '#web/features/auth/password/change-password-form.tsx';
+import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
+
+export const handle = pageKind('wide');
 
 export const meta = () => pageTitle(ACCOUNT_SECURITY.title);
 

@@ -1,18 +1,25 @@
 import { useUser } from '#web/data/session.ts';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { ProgressFrame, ProgressSummary } from '#web/features/rewards/progress-summary.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
-import { listed } from '../../places/registry.ts';
+import { ProfileScene } from '../../profile/profile-scene.tsx';
+import { PROFILE_TEXTS } from '../../profile/texts.ts';
+import { TileGroups } from '../../profile/tile-groups.tsx';
+import { useKnownLines } from '../../profile/use-known-lines.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { PROFILE } from '../places.ts';
 import { pageTitle } from '../../texts.ts';
-import { PROFILE_TEXTS } from './profile.texts.ts';
+
+/** The card of progress lies on the lower edge of the river. */
+const OVER_THE_RIVER = 'relative -mt-8 px-3 md:-mt-10 md:px-6';
 
 export const handle = pageKind('page', {
-  header: <PageHeader title={PROFILE.title} lead={PROFILE_TEXTS.lead} />,
-  frame: <ProgressFrame />,
+  header: <ProfileScene />,
+  frame: (
+    <div className={OVER_THE_RIVER}>
+      <ProgressFrame />
+    </div>
+  ),
 });
 
 export const meta = () => pageTitle(PROFILE.title);
@@ -21,16 +28,14 @@ export default function Profile() {
   const { email } = useUser();
   return (
     <>
-      <ProgressSummary />
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        {listed('atProfile').map(({ address, title, atProfile }) => (
-          <ButtonLink key={address} to={address} variant="secondary" size="lg">
-            {atProfile.label ?? title}
-          </ButtonLink>
-        ))}
+      <div className={OVER_THE_RIVER}>
+        <ProgressSummary />
       </div>
-      <div className="mt-8 flex flex-col items-start gap-2">
-        <p className="wrap-anywhere text-ink-soft">{PROFILE_TEXTS.signedInAs(email)}</p>
+      <TileGroups known={useKnownLines()} />
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
+          {PROFILE_TEXTS.signedInAs(email)}
+        </p>
         <SignOutButton loadOwnData={loadOwnData} variant="quiet" />
       </div>
     </>

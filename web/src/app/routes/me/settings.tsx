@@ -11,7 +11,7 @@ import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
 
-export const handle = pageKind('page', {
+export const handle = pageKind('wide', {
   header: <SettingsHeader />,
   frame: <SettingsFrame cookies={<CookieFrame />} />,
 });

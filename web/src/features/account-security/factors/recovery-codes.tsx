@@ -18,7 +18,7 @@ export function RecoveryCodes({ userId, factorId, onMade }: RecoveryCodesProps) 
   const query = useRecoveryStatus(userId, factorId);
   return (
     <div className="w-full max-w-2xl rounded-card border border-line p-4">
-      <h3 className="font-semibold">{TEXTS.title}</h3>
+      <h4 className="font-semibold">{TEXTS.title}</h4>
       <p className="mt-1 mb-3 text-ink-soft">{TEXTS.lead}</p>
       <Loaded query={query}>{(status) => <Codes status={status} onMade={onMade} />}</Loaded>
     </div>

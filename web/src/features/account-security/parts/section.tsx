@@ -6,15 +6,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of the page, named for readers. */
+/** One way into the account, named for readers, within the card of all of them. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="py-8 first:pt-0">
-      <h2 id={id} className="font-title text-xl font-semibold">
+    <section aria-labelledby={id} className="py-6 first:pt-0 last:pb-0">
+      <h3 id={id} className="text-lg font-semibold">
         {title}
-      </h2>
-      {lead && <p className="mt-2 max-w-[62ch] text-ink-soft">{lead}</p>}
+      </h3>
+      {lead && <p className="mt-1 max-w-[62ch] text-ink-soft">{lead}</p>}
       <div className="mt-4 flex flex-col items-start gap-4">{children}</div>
     </section>
   );
@@ -33,7 +33,7 @@ export function Item({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-page p-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {title}

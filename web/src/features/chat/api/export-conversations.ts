@@ -31,6 +31,23 @@ export async function exportConversations(id: string | null): Promise<ExportedCo
   return conversations;
 }
 
+export interface ExportedKeepsake {
+  id: string;
+  title: string;
+  lines: string[];
+  kept_at: string;
+}
+
+/** What was taken along from talks, also from such as are deleted; oldest first. @throws {DataError} */
+export function exportKeepsakes(): Promise<ExportedKeepsake[]> {
+  return readToEnd(async (after) => {
+    const backend = await loadBackend();
+    const all = backend.from('keepsakes').select('id, title, lines, kept_at');
+    const rows = dataOf(await pageOf(all, { ...BY, column: 'kept_at' }, after));
+    return { rows, next: endOf(rows, PAGE, ({ kept_at, id }) => [kept_at, id]) };
+  });
+}
+
 const BY = { column: 'created_at', ascending: true, size: PAGE };
 
 async function readTalks(id: string | null, after: Place | null) {

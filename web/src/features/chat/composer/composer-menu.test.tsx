@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { CHAT_TEXTS } from '../texts.ts';
+import { MENU_TEXTS } from './menu.texts.ts';
 import { ComposerMenu } from './composer-menu.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,9 +28,9 @@ it('opens and closes where the browser knows no popovers', async () => {
         ?.click(),
     );
   expect(isOpen()).toBe(false);
-  await press(CHAT_TEXTS.composerMenu.open);
+  await press(MENU_TEXTS.open);
   expect(isOpen()).toBe(true);
-  await press(CHAT_TEXTS.composerMenu.unsaved);
+  await press(MENU_TEXTS.unsaved);
   expect(onUnsaved).toHaveBeenCalledWith(true);
   expect(isOpen()).toBe(false);
 });

@@ -1,8 +1,6 @@
 import { useId, useRef } from 'react';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
-import { CHAT_TEXTS } from '../texts.ts';
-
-const TEXTS = CHAT_TEXTS.composerMenu;
+import { MENU_TEXTS as TEXTS } from './menu.texts.ts';
 
 interface ComposerMenuProps {
   unsaved: boolean;

@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       onSubmit={send}
-      className="shrink-0 border-t border-line bg-page px-4 py-2 md:px-8 md:py-3"
+      className="shrink-0 border-t border-line bg-page px-4 py-1.5 md:px-8 md:py-3"
     >
       <div className="mx-auto w-full max-w-2xl">
         {unsaved && (

@@ -3,8 +3,8 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { ConversationSummary } from '../api/list-conversations.ts';
 import { HISTORY_TEXTS } from './texts.ts';
-import { conversationName } from './conversation-name.ts';
-import { momentLabel } from './day-label.ts';
+import { conversationName } from './names/conversation-name.ts';
+import { momentLabel } from './names/day-label.ts';
 
 interface ConversationRowProps {
   conversation: ConversationSummary;

@@ -4,7 +4,7 @@ import { COMPANION } from '#domain/product.ts';
 import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { type FoundMessage, searchQuery } from '../api/search-messages.ts';
 import { HISTORY_TEXTS } from './texts.ts';
-import { dayLabel } from './day-label.ts';
+import { dayLabel } from './names/day-label.ts';
 
 interface SearchResultsProps {
   query: string;

@@ -3,9 +3,9 @@ import { COMPANION } from '#domain/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { type ExportedConversation, exportConversations } from '../api/export-conversations.ts';
+import { exportConversations, exportKeepsakes } from '../api/export-conversations.ts';
 import { CHAT_SETTINGS_TEXTS } from './texts.ts';
-import { asText } from './export-text.ts';
+import { asText, portable } from './export-text.ts';
 
 const TEXTS = CHAT_SETTINGS_TEXTS;
 
@@ -16,9 +16,13 @@ export function ExportButtons({ current }: { current: string | null }) {
   async function take(what: 'one' | 'all') {
     setBusy(what);
     try {
-      const talks = await exportConversations(what === 'one' ? current : null);
-      if (what === 'one') save(talks.map(asText).join('\n'), 'text/plain', 'txt');
-      else save(JSON.stringify(portable(talks), null, 2), 'application/json', 'json');
+      if (what === 'one') {
+        const talks = await exportConversations(current);
+        save(talks.map(asText).join('\n'), 'text/plain', 'txt');
+      } else {
+        const [talks, kept] = await Promise.all([exportConversations(null), exportKeepsakes()]);
+        save(JSON.stringify(portable(talks, kept), null, 2), 'application/json', 'json');
+      }
     } catch {
       toast({ title: TEXTS.exportFailed, tone: 'error' });
     }
@@ -44,18 +48,6 @@ export function ExportButtons({ current }: { current: string | null }) {
       </div>
     </section>
   );
-}
-
-function portable(talks: ExportedConversation[]) {
-  return talks.map(({ title, created_at, messages }) => ({
-    title,
-    created_at,
-    messages: messages.map((message) => ({
-      at: message.created_at,
-      from: message.role,
-      text: message.content,
-    })),
-  }));
 }
 
 function save(text: string, type: string, ending: string): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asText } from './export-text.ts';
+import { asText, portable } from './export-text.ts';
 
 it('writes a talk as one would read it on paper', () => {
   const at = new Date(2026, 10, 20, 21, 5).toISOString();
@@ -16,4 +16,12 @@ it('writes a talk as one would read it on paper', () => {
   expect(text).toBe(
     'Viernes 20 de noviembre\n20 de noviembre de 2026\n\n[21:05] Yo: Hola\nsigo\n[21:05] Nilo: Te leo.\n',
   );
+});
+
+it('takes along what was kept of talks', () => {
+  const kept = { id: 'k', title: 'Para mañana', lines: ['Llamar a Rocco'], kept_at: '2026-11-20' };
+  expect(portable([], [kept])).toEqual({
+    conversations: [],
+    keepsakes: [{ title: 'Para mañana', lines: ['Llamar a Rocco'], kept_at: '2026-11-20' }],
+  });
 });

@@ -1,7 +1,7 @@
 import { COMPANION } from '#domain/product.ts';
-import type { ExportedConversation } from '../api/export-conversations.ts';
+import type { ExportedConversation, ExportedKeepsake } from '../api/export-conversations.ts';
 import { CHAT_SETTINGS_TEXTS } from './texts.ts';
-import { conversationName } from '../history/conversation-name.ts';
+import { conversationName } from '../history/names/conversation-name.ts';
 
 const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
 const HOUR = new Intl.DateTimeFormat('es', { timeStyle: 'short' });
@@ -17,4 +17,23 @@ export function asText({ messages, ...talk }: ExportedConversation): string {
     return `[${HOUR.format(new Date(at))}] ${who}: ${content}`;
   });
   return `${[head, ...lines].join('\n')}\n`;
+}
+
+/** Everything for another program: conversations, and what was taken along from them. */
+export function portable(
+  talks: readonly ExportedConversation[],
+  kept: readonly ExportedKeepsake[],
+) {
+  return {
+    conversations: talks.map(({ title, created_at, messages }) => ({
+      title,
+      created_at,
+      messages: messages.map((message) => ({
+        at: message.created_at,
+        from: message.role,
+        text: message.content,
+      })),
+    })),
+    keepsakes: kept.map(({ title, lines, kept_at }) => ({ title, lines, kept_at })),
+  };
 }

@@ -93,6 +93,12 @@ export const SOURCES = {
     title: 'The impact of treatment components suggested by the psychological flexibility model',
     where: 'Behavior Therapy',
   },
+  manzoni2008: {
+    authors: 'Manzoni y colaboradores',
+    year: 2008,
+    title: 'Relaxation training for anxiety: a ten-years systematic review with meta-analysis',
+    where: 'BMC Psychiatry',
+  },
   mcgowan2013: {
     authors: 'McGowan y Behar',
     year: 2013,

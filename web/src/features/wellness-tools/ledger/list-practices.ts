@@ -4,13 +4,10 @@ import { dataOf } from '#web/data/data-error.ts';
 import { pageOf } from '#web/data/pages/keyset.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 import { PRACTICE_COLUMNS, practiceOfRow, type Practice } from './practice.ts';
+import { practicesKey } from './practices-key.ts';
 
 /** What helped years ago says little about today: more than these are not read. */
 const NEWEST = 400;
-
-export function practicesKey(userId: string) {
-  return ['practice-ratings', userId] as const;
-}
 
 /** The newest lines of a person's ledger, newest first. */
 export function practicesQuery(userId: string) {

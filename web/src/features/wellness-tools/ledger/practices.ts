@@ -1,6 +1,6 @@
 import { offlineList } from '#web/data/outbox/offline-list.ts';
 import { TOOLS_KEPT_TEXTS } from '../kept-here.texts.ts';
-import { practicesKey } from './list-practices.ts';
+import { practicesKey } from './practices-key.ts';
 import { type Practice, readPractice } from './practice.ts';
 
 /** Finished tools: kept on the device first, stored once under the id of the run. */

@@ -1,14 +1,12 @@
+import { EMPTY_WORDS } from './empty-words.content.ts';
+
 /** Without accents and capitals, for comparing what somebody types with what stands there. */
 export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Words that say nothing of what is looked for. */
-const EMPTY = new Set(
-  'a al con de del el en es esta estoy la las lo los me mi mis muy no para por que se si soy tengo un una y'.split(
-    ' ',
-  ),
-);
+const EMPTY = new Set(EMPTY_WORDS.split(' '));
 
 /** How a search begins to be compared: its telling words, cut where Spanish begins to decline. */
 export function searchWords(query: string): readonly string[] {

@@ -18,10 +18,10 @@ export function ToolCard({ shown, isFavourite, onFavourite }: ToolCardProps) {
   const { tool, reason } = shown;
   const { title, lead, minutes, evidence, picture } = tool.info;
   return (
-    <Card as="li" className="relative flex gap-4 p-4! pr-2! hover:border-primary tight:flex-col">
+    <Card as="li" className="relative flex gap-4 p-4! hover:border-primary tight:flex-col">
       <ToolPicture id={picture} className="h-18 w-22 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
-        <h3 className="font-title text-lg leading-snug font-semibold">
+        <h3 className="pr-9 font-title text-lg leading-snug font-semibold">
           <Link
             to={addressOf(tool)}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
@@ -41,14 +41,11 @@ export function ToolCard({ shown, isFavourite, onFavourite }: ToolCardProps) {
         aria-label={`${LIST_TEXTS.favourite}: ${title}`}
         onClick={onFavourite}
         className={classNames(
-          'relative z-10 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-surface-2',
+          'absolute top-1 right-1 z-10 inline-flex size-11 items-center justify-center rounded-full hover:bg-surface-2',
           isFavourite ? 'text-primary' : 'text-ink-soft',
         )}
       >
-        <Icon
-          name="star"
-          className={classNames('size-6', isFavourite && 'fill-primary-soft [&_use]:fill-current')}
-        />
+        <Icon name="star" className={isFavourite ? 'size-6 fill-primary-soft' : 'size-6'} />
       </button>
     </Card>
   );

@@ -4,12 +4,9 @@ import { dataOf } from '#web/data/data-error.ts';
 import { endOf, pageOf, readToEnd } from '#web/data/pages/keyset.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 import { MARK_COLUMNS, type Mark, markOfRow } from './mark.ts';
+import { marksKey } from './marks-key.ts';
 
 const PAGE = 500;
-
-export function marksKey(userId: string) {
-  return ['tool-marks', userId] as const;
-}
 
 /** All of them: the list of tools is only right with every mark. */
 export function marksQuery(userId: string) {

@@ -1,7 +1,7 @@
 import { offlineList } from '#web/data/outbox/offline-list.ts';
 import { toTable } from '#web/data/outbox/to-table.ts';
 import { TOOLS_KEPT_TEXTS } from '../kept-here.texts.ts';
-import { marksKey } from './list-marks.ts';
+import { marksKey } from './marks-key.ts';
 import { type Mark, readMark } from './mark.ts';
 
 /** Favourites and hidden tools, written on the device first. */

@@ -8,7 +8,7 @@ import { useWakeLock } from '../session/use-wake-lock.ts';
 import { usePreference } from '../sound/preference.ts';
 import { speak, stopSpeaking, useHasVoice } from '../sound/voice.ts';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton } from './parts/bar-button.tsx';
 import { StepView } from './step-view.tsx';
 
 interface DoingProps {
@@ -34,10 +34,21 @@ function spokenOf(step: PlannedStep, ms: number): string {
   }
 }
 
-/** A tool under way: its step, how far it is, and the ways to pause, hear and go on. */
-export function DoingScreen({ info, tool, run, dispatch }: DoingProps) {
+/** A session of a version with more steps than this one has none here: it goes on at its end. */
+export function DoingScreen(props: DoingProps) {
+  const { tool, run } = props;
   const plan = planOf(tool, run.minutes);
-  const step = plan[run.at] ?? plan[plan.length - 1]!;
+  const step = plan[run.at] ?? plan.at(-1);
+  return step && <Step {...props} plan={plan} step={step} />;
+}
+
+interface StepScreenProps extends DoingProps {
+  plan: readonly PlannedStep[];
+  step: PlannedStep;
+}
+
+/** A tool under way: its step, how far it is, and the ways to pause, hear and go on. */
+function Step({ info, plan, step, run, dispatch }: StepScreenProps) {
   const runsAlone = step.kind === 'timer' || step.kind === 'sound';
   const hasVoice = useHasVoice();
   const [voice, toggleVoice] = usePreference('voice');

@@ -4,9 +4,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Tool, ToolInfo } from '../contract.ts';
 import { ToolPicture } from '../pictures/picture.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import { About } from './about.tsx';
-import { Lengths } from './lengths.tsx';
-import { WeightField } from './weight-field.tsx';
+import { About } from './parts/about.tsx';
+import { Lengths } from './parts/lengths.tsx';
+import { WeightField } from './parts/weight-field.tsx';
 
 interface IntroProps {
   info: ToolInfo;
@@ -24,7 +24,7 @@ export function IntroScreen({ info, tool, marks, onBegin }: IntroProps) {
   const { rating } = TOOL_PAGE_TEXTS;
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
-      <ToolPicture id={info.picture} className="h-36 w-full rounded-card md:h-48" />
+      <ToolPicture id={info.picture} className="aspect-4/3 h-36 self-start rounded-card md:h-44" />
       <header>
         <div className="flex items-start justify-between gap-3">
           <h1 className="font-title text-2xl font-semibold md:text-3xl">{info.title}</h1>

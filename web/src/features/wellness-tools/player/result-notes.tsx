@@ -1,37 +1,35 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
 import type { notesOf } from './notes.ts';
 
-/** Puts words into the person's diary, where there is one; rejects where that failed. */
-export type KeepInDiary = (note: { title: string; text: string }) => Promise<void>;
+/**
+ * What puts words into the person's diary, where the app has one. `id` is that of the run: under it
+ * they are kept once. `text` is light Markdown.
+ */
+export type DiaryButton = (note: { id: string; title: string; text: string }) => ReactNode;
 
 interface NotesProps {
+  runId: string;
   title: string;
   notes: ReturnType<typeof notesOf>;
-  onKeepInDiary: KeepInDiary | undefined;
+  diaryButton: DiaryButton | undefined;
 }
 
-type Outcome = 'none' | 'working' | 'copied' | 'notCopied' | 'kept' | 'notKept';
-
 /** What was written, to take along: nobody keeps it unless its person says so. */
-export function Notes({ title, notes, onKeepInDiary }: NotesProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
-  const text = notes.map((note) => `${note.title}\n${note.text}`).join('\n\n');
+export function Notes({ runId, title, notes, diaryButton }: NotesProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const textWith = (mark: string) =>
+    notes.map((note) => `${mark}${note.title}${mark}\n\n${note.text}`).join('\n\n');
   const goes = notes.some(({ stays }) => !stays);
 
-  async function attempt(work: Promise<void>, done: Outcome, failed: Outcome) {
-    setOutcome('working');
-    setOutcome(
-      await work.then(
-        () => done,
-        () => failed,
-      ),
+  function copy() {
+    navigator.clipboard.writeText(textWith('')).then(
+      () => setCopied(true),
+      () => setCopied(false),
     );
   }
-  const copy = () => attempt(navigator.clipboard.writeText(text), 'copied', 'notCopied');
-  const said = outcome === 'none' || outcome === 'working' ? '' : TOOL_PAGE_TEXTS[outcome];
   return (
     <Card tone="well" className="flex w-full flex-col gap-3 text-left">
       <h2 className="font-semibold">{TOOL_PAGE_TEXTS.notes}</h2>
@@ -47,19 +45,14 @@ export function Notes({ title, notes, onKeepInDiary }: NotesProps) {
         {goes ? TOOL_PAGE_TEXTS.notesGo : TOOL_PAGE_TEXTS.notesStay}
       </p>
       <div className="flex flex-wrap gap-2">
-        {onKeepInDiary && outcome !== 'kept' && (
-          <Button
-            busy={outcome === 'working'}
-            onClick={() => void attempt(onKeepInDiary({ title, text }), 'kept', 'notKept')}
-          >
-            {TOOL_PAGE_TEXTS.keep}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => void copy()}>
+        {diaryButton?.({ id: runId, title, text: textWith('**') })}
+        <Button variant="secondary" onClick={copy}>
           {TOOL_PAGE_TEXTS.copy}
         </Button>
       </div>
-      <output className="text-sm empty:hidden">{said}</output>
+      <output className="text-sm empty:hidden">
+        {copied !== null && (copied ? TOOL_PAGE_TEXTS.copied : TOOL_PAGE_TEXTS.notCopied)}
+      </output>
     </Card>
   );
 }

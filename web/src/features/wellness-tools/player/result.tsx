@@ -6,7 +6,7 @@ import type { Tool, ToolInfo } from '../contract.ts';
 import type { Run } from '../session/session.ts';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
 import { notesOf } from './notes.ts';
-import { type KeepInDiary, Notes } from './result-notes.tsx';
+import { type DiaryButton, Notes } from './result-notes.tsx';
 
 /** From here on other help is offered: what one tool could not do, nobody should carry alone. */
 const HEAVY = 8;
@@ -16,13 +16,13 @@ interface ResultProps {
   tool: Tool;
   run: Run;
   onAgain: () => void;
-  onKeepInDiary: KeepInDiary | undefined;
+  diaryButton: DiaryButton | undefined;
   afterwards: ReactNode;
 }
 
 /** The end, without judgement: what changed in words, and what was written. */
 export function ResultScreen(props: ResultProps) {
-  const { info, tool, run, onAgain, onKeepInDiary, afterwards } = props;
+  const { info, tool, run, onAgain, diaryButton, afterwards } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { before, after } = run;
@@ -49,7 +49,7 @@ export function ResultScreen(props: ResultProps) {
           </ButtonLink>
         </Notice>
       )}
-      {notes.length > 0 && <Notes title={info.title} notes={notes} onKeepInDiary={onKeepInDiary} />}
+      {notes.length > 0 && <Notes runId={run.id} title={info.title} {...{ notes, diaryButton }} />}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={onAgain}>
           {TOOL_PAGE_TEXTS.again}

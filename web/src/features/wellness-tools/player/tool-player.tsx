@@ -6,9 +6,9 @@ import { DoingScreen } from './doing.tsx';
 import { IntroScreen } from './intro.tsx';
 import { keepNotes, keptNotes } from './notes.ts';
 import { PauseScreen } from './pause.tsx';
-import { RatingScreen } from './rating.tsx';
+import { RatingScreen } from './parts/rating.tsx';
 import { ResultScreen } from './result.tsx';
-import type { KeepInDiary } from './result-notes.tsx';
+import type { DiaryButton } from './result-notes.tsx';
 
 export interface ToolPlayerProps {
   toolId: string;
@@ -18,12 +18,12 @@ export interface ToolPlayerProps {
   afterwards: ReactNode;
   /** Called once for each run; when it returns the result is kept. */
   onFinish: (result: ToolResult) => void;
-  onKeepInDiary: KeepInDiary | undefined;
+  diaryButton: DiaryButton | undefined;
 }
 
 /** One screen for each stage of a session. */
 export function ToolPlayer(props: ToolPlayerProps) {
-  const { toolId, info, tool, marks, afterwards, onFinish, onKeepInDiary } = props;
+  const { toolId, info, tool, marks, afterwards, onFinish, diaryButton } = props;
   const [session, dispatch] = useSession(toolId, tool);
 
   function begin(minutes: number, before: number | null) {
@@ -74,7 +74,7 @@ export function ToolPlayer(props: ToolPlayerProps) {
     default:
       return (
         <ResultScreen
-          {...{ info, tool, onKeepInDiary, afterwards }}
+          {...{ info, tool, diaryButton, afterwards }}
           run={session.run}
           onAgain={() => begin(session.run.minutes, session.run.after)}
         />

@@ -35,7 +35,7 @@ export function expectedSeconds(step: Exclude<Step, TimerStep>): number {
     case 'slider':
       return 8;
     case 'writing':
-      return 45;
+      return 75;
     case 'sound':
       return 0;
     default:

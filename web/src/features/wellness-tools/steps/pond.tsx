@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PictureId } from '../contract.ts';
 import { Drawing, PICTURE_COLOURS } from '../pictures/picture.tsx';
 
@@ -16,6 +17,7 @@ export function Pond({
   ms: number;
   lengthMs: number;
 }) {
+  const clip = useId();
   const done = Math.min(1, ms / lengthMs);
   const swell = (1 - Math.cos((ms / SWELL_MS) * 2 * Math.PI)) / 2;
   return (
@@ -56,9 +58,14 @@ export function Pond({
         strokeDashoffset={ROUND * (1 - done)}
         transform="rotate(-90 100 100)"
       />
-      <svg x="42" y="56" width="116" height="87" viewBox="0 0 96 72">
-        <Drawing id={picture} />
-      </svg>
+      <clipPath id={clip}>
+        <circle cx="100" cy="100" r="74" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g transform="translate(28 46) scale(1.5)">
+          <Drawing id={picture} />
+        </g>
+      </g>
     </svg>
   );
 }

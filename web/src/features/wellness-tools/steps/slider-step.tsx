@@ -1,4 +1,4 @@
-import { WeightField } from '../player/weight-field.tsx';
+import { WeightField } from '../player/parts/weight-field.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
 import type { StepProps } from './step-props.ts';
 

@@ -19,7 +19,10 @@ export function TallyStepView({ step, answer, dispatch }: StepProps<'tally'>) {
   return (
     <div className="flex flex-col gap-5">
       {step.picture && (
-        <ToolPicture id={step.picture} className="h-28 w-full rounded-card md:h-40" />
+        <ToolPicture
+          id={step.picture}
+          className="aspect-4/3 h-28 self-start rounded-card md:h-36"
+        />
       )}
       <StepTitle>{step.title}</StepTitle>
       {step.lines.map((line) => (

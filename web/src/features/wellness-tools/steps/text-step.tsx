@@ -10,7 +10,7 @@ export function TextStepView({ step }: Pick<StepProps<'text' | 'picture'>, 'step
       {step.picture && (
         <ToolPicture
           id={step.picture}
-          className={`w-full rounded-card ${isPicture ? 'h-44 md:h-64' : 'h-32 md:h-44'}`}
+          className={`aspect-4/3 self-start rounded-card ${isPicture ? 'h-44 md:h-60' : 'h-32 md:h-40'}`}
         />
       )}
       {step.title && <StepTitle>{step.title}</StepTitle>}

@@ -98,7 +98,8 @@ function drawPop(pen: Pen, bubble: Bubble, age: number, { still, quiet }: Look) 
   context.beginPath();
   context.arc(bubble.x, bubble.y, still ? reach : reach + 30 * (1 - (1 - gone) ** 3), 0, TAU);
   context.stroke();
-  for (let drop = 0; drop < DROPLETS && !still && !quiet; drop += 1) {
+  const drops = still || quiet ? 0 : DROPLETS;
+  for (let drop = 0; drop < drops; drop += 1) {
     const angle = (drop / DROPLETS) * TAU + bubble.id;
     const far = reach * 0.5 + 34 * (1 - (1 - gone) ** 2);
     context.beginPath();

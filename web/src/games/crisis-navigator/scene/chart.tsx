@@ -61,8 +61,8 @@ export function Chart({ lit, at, still, className }: ChartProps) {
         strokeDasharray="1 7"
         strokeLinecap="round"
       />
-      {PARTS.map((part, index) => (
-        <Buoy key={part} place={PLACES[index]!} isLit={lit[index] ?? false} number={index + 1} />
+      {PLACES.map((place, index) => (
+        <Buoy key={place.join(' ')} place={place} isLit={lit[index] ?? false} number={index + 1} />
       ))}
       <g
         style={{

@@ -6,7 +6,7 @@ import { ELSEWHERE_TEXTS } from '../texts.ts';
 export interface Way {
   id: string;
   text: string;
-  then: string;
+  after: string;
 }
 
 /** A hard moment of somebody else, told in the third person, and what in a plan could carry it. */
@@ -39,7 +39,10 @@ export function asStory(drill: Drill): Story<DrillScene> {
     start: {
       kind: 'choose',
       lines: [told(situation)],
-      choices: PARTS.map((part): Choice => ({ id: part, text: part, to: `at-${part}` })),
+      choices: [...PARTS]
+        // What carries comes first: whoever always takes the first choice gets to the end.
+        .toSorted((a, b) => Number(b in helps) - Number(a in helps))
+        .map((part): Choice => ({ id: part, text: part, to: `at-${part}` })),
     },
   };
   for (const part of PARTS) {
@@ -57,7 +60,7 @@ export function asStory(drill: Drill): Story<DrillScene> {
         };
   }
   for (const way of ways) {
-    scenes[`by-${way.id}`] = { kind: 'done', lines: [told(way.then), told(ending)], choices: [] };
+    scenes[`by-${way.id}`] = { kind: 'done', lines: [told(way.after), told(ending)], choices: [] };
   }
   return { id, first: 'start', meters: {}, scenes };
 }

@@ -19,17 +19,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'paper',
         text: 'Una copia en papel, pegada dentro del ropero',
-        then: 'La puerta del ropero queda a un brazo. La abre sin pararse de la cama.',
+        after: 'La puerta del ropero queda a un brazo. La abre sin pararse de la cama.',
       },
       {
         id: 'five',
         text: 'Contar hasta cinco y solo poner los pies en el suelo',
-        then: 'Cinco. Los pies están fríos. Ya que está de pie, camina.',
+        after: 'Cinco. Los pies están fríos. Ya que está de pie, camina.',
       },
       {
         id: 'sister',
         text: 'Decírselo a su hermana, que está en la cocina',
-        then: 'Dice su nombre en voz alta. Ella viene con dos tazas, sin preguntar.',
+        after: 'Dice su nombre en voz alta. Ella viene con dos tazas, sin preguntar.',
       },
     ],
     ending: 'A las diez y media sigue siendo domingo. Leo ya no está solo en él.',
@@ -61,17 +61,18 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'permission',
         text: 'Releer la frase que escribió su hijo',
-        then: '«A la hora que sea». Está subrayado dos veces. Marca.',
+        after: '«A la hora que sea». Está subrayado dos veces. Marca.',
       },
       {
         id: 'line',
         text: 'Llamar a la línea, que está para eso',
-        then: 'Para esa hora hay gente con el café hecho. No molesta a nadie.',
+        after: 'Para esa hora hay gente con el café hecho. No molesta a nadie.',
       },
       {
         id: 'lamp',
         text: 'Encender la luz y dejar el teléfono en la mesilla, con el número grande',
-        then: 'Con la luz dada, el número se ve. Y con el número delante, llamar es un gesto pequeño.',
+        after:
+          'Con la luz dada, el número se ve. Y con el número delante, llamar es un gesto pequeño.',
       },
     ],
     ending: 'A las cinco clarea. Álvaro sigue al teléfono, contándole lo que ha hecho el perro.',
@@ -94,17 +95,18 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'no-need',
         text: 'Ir donde hay gente, sin tener que contar nada',
-        then: 'Nadie le pregunta. Un niño le pide que le guarde la gorra durante el partido.',
+        after: 'Nadie le pregunta. Un niño le pide que le guarde la gorra durante el partido.',
       },
       {
         id: 'words',
         text: 'Usar las palabras que dejó escritas',
-        then: '«Hoy me fue mal. No quiero estar solo». Las escribió en un día bueno y suenan a él.',
+        after:
+          '«Hoy me fue mal. No quiero estar solo». Las escribió en un día bueno y suenan a él.',
       },
       {
         id: 'cousin',
         text: 'Pedirle al primo algo práctico: «¿te llevo el televisor?»',
-        then: 'El primo dice que sí al televisor y pone otro plato.',
+        after: 'El primo dice que sí al televisor y pone otro plato.',
       },
     ],
     ending:
@@ -135,17 +137,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'photo',
         text: 'Tener una foto del plan en favoritos',
-        then: 'Dos toques y ahí está, entre el gato y el atardecer.',
+        after: 'Dos toques y ahí está, entre el gato y el atardecer.',
       },
       {
         id: 'friend',
         text: 'Que una compañera tenga copia',
-        then: 'Fer la ve en la puerta y dice: «¿Es noche de cucharas?». Se ríen un poco.',
+        after: 'Fer la ve en la puerta y dice: «¿Es noche de cucharas?». Se ríen un poco.',
       },
       {
         id: 'door',
         text: 'Un papel pequeño en la puerta, que solo ella entiende',
-        then: 'El papel dice «6 y a bailar». Nadie más sabe qué es.',
+        after: 'El papel dice «6 y a bailar». Nadie más sabe qué es.',
       },
     ],
     ending: 'La noche es larga y tiene música bajita. A la una hay quesadillas.',
@@ -177,17 +179,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'before',
         text: 'Haberlo hablado antes, en un día bueno',
-        then: 'Hamid solo pregunta: «¿Subo o bajas?». Ya habían ensayado esa frase.',
+        after: 'Hamid solo pregunta: «¿Subo o bajas?». Ya habían ensayado esa frase.',
       },
       {
         id: 'line-first',
         text: 'Llamar primero a la línea y que le ayuden con qué decir',
-        then: 'La persona que contesta le dice palabra por palabra cómo pedirlo.',
+        after: 'La persona que contesta le dice palabra por palabra cómo pedirlo.',
       },
       {
         id: 'together',
         text: 'Bajar y esperar con él, sin explicar',
-        then: 'Toca el timbre. Hamid quita el fútbol y hace té.',
+        after: 'Toca el timbre. Hamid quita el fútbol y hace té.',
       },
     ],
     ending:
@@ -219,17 +221,18 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'sentence',
         text: 'Tener una primera frase lista',
-        then: '«No estoy bien y necesito que me escuches sin asustarte». La lee de la pantalla. Vale igual.',
+        after:
+          '«No estoy bien y necesito que me escuches sin asustarte». La lee de la pantalla. Vale igual.',
       },
       {
         id: 'text',
         text: 'Escribir en vez de llamar',
-        then: 'Un mensaje de once palabras. La respuesta llega antes de que deje el teléfono.',
+        after: 'Un mensaje de once palabras. La respuesta llega antes de que deje el teléfono.',
       },
       {
         id: 'company',
         text: 'Que Nati la acompañe a la consulta',
-        then: 'Van las tres: Valeria, Nati y la bebé, que duerme todo el rato.',
+        after: 'Van las tres: Valeria, Nati y la bebé, que duerme todo el rato.',
       },
     ],
     ending: 'Esa noche duerme cuatro horas seguidas. Mañana tiene cita, y no va sola.',
@@ -252,17 +255,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'rule',
         text: 'Seguir la regla que él mismo escribió, sin discutirla',
-        then: '«Dos noches, aviso». La escribió descansado. Se hace caso.',
+        after: '«Dos noches, aviso». La escribió descansado. Se hace caso.',
       },
       {
         id: 'neighbour',
         text: 'Contárselo a la señora del almacén',
-        then: 'Ella marca el número y le pasa el teléfono con el pan.',
+        after: 'Ella marca el número y le pasa el teléfono con el pan.',
       },
       {
         id: 'note',
         text: 'Anotar qué decir: cuántas noches, qué remedio, desde cuándo',
-        then: 'Tres datos en un papel. La llamada dura dos minutos.',
+        after: 'Tres datos en un papel. La llamada dura dos minutos.',
       },
     ],
     ending: 'Le ajustan la dosis. La sexta noche se duerme oyendo el mar y no se acuerda de nada.',
@@ -285,17 +288,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'offline',
         text: 'Un plan que se abre sin conexión',
-        then: 'Lo tiene en el teléfono. Se abre igual, entre dos túneles.',
+        after: 'Lo tiene en el teléfono. Se abre igual, entre dos túneles.',
       },
       {
         id: 'wallet',
         text: 'La tarjeta de cartera',
-        then: 'Está detrás de la cédula, doblada en cuatro.',
+        after: 'Está detrás de la cédula, doblada en cuatro.',
       },
       {
         id: 'memory',
         text: 'Saberse de memoria una sola línea',
-        then: '«Azules». Con una palabra le alcanza para empezar.',
+        after: '«Azules». Con una palabra le alcanza para empezar.',
       },
     ],
     ending: 'Karen la espera en la parada con una bolsa de mango. Con chile, por supuesto.',
@@ -326,17 +329,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'excuse',
         text: 'Tener una frase lista para irse',
-        then: '«Mañana madrugo, los quiero». Nadie pide más.',
+        after: '«Mañana madrugo, los quiero». Nadie pide más.',
       },
       {
         id: 'before-going',
         text: 'Dejar avisado a Vicente antes de salir',
-        then: 'A las doce Vicente escribe: «¿Abajo?». Ni siquiera hay que pedirlo.',
+        after: 'A las doce Vicente escribe: «¿Abajo?». Ni siquiera hay que pedirlo.',
       },
       {
         id: 'drink',
         text: 'Llevar algo sin alcohol en la mano',
-        then: 'Con el vaso lleno nadie ofrece otro.',
+        after: 'Con el vaso lleno nadie ofrece otro.',
       },
     ],
     ending:
@@ -360,17 +363,18 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'anonymous',
         text: 'Empezar por alguien que no la conoce',
-        then: 'En la línea no hace falta el apellido. Dice «me llamo Inés» y ya es bastante.',
+        after: 'En la línea no hace falta el apellido. Dice «me llamo Inés» y ya es bastante.',
       },
       {
         id: 'written',
         text: 'Dárselo a leer a su hermana',
-        then: 'Le pasa el teléfono con la frase escrita. La hermana lee y la abraza sin soltar el teléfono.',
+        after:
+          'Le pasa el teléfono con la frase escrita. La hermana lee y la abraza sin soltar el teléfono.',
       },
       {
         id: 'ask',
         text: 'Decir primero: «necesito que no me des consejos»',
-        then: '«Ninguno», dice la hermana, y apaga la cocina para escuchar mejor.',
+        after: '«Ninguno», dice la hermana, y apaga la cocina para escuchar mejor.',
       },
     ],
     ending: 'El martes y el jueves ahora los cuida la hermana. El pensamiento perdió la llave.',
@@ -400,17 +404,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'friday',
         text: 'Dejarlo arreglado el viernes',
-        then: 'La ropa está en la silla y la bolsa en la puerta. El viernes Benicio es otro.',
+        after: 'La ropa está en la silla y la bolsa en la puerta. El viernes Benicio es otro.',
       },
       {
         id: 'small',
         text: 'Hacerlo más pequeño: solo bajar a la esquina',
-        then: 'En la esquina huele a pan. El mercado queda a dos cuadras de ese olor.',
+        after: 'En la esquina huele a pan. El mercado queda a dos cuadras de ese olor.',
       },
       {
         id: 'date',
         text: 'Que los tíos llamen ellos',
-        then: 'Suena a la una en punto. Detrás de la pantalla hay ocho personas y un loro.',
+        after: 'Suena a la una en punto. Detrás de la pantalla hay ocho personas y un loro.',
       },
     ],
     ending: 'El loro aprendió su nombre. Lo dice mal, con mucho entusiasmo.',
@@ -434,17 +438,17 @@ export const DRILLS: readonly Drill[] = [
       {
         id: 'agree',
         text: 'Una señal acordada: el pañuelo rojo en la ventana',
-        then: 'La hija ve el pañuelo y cruza la calle con el café en la mano.',
+        after: 'La hija ve el pañuelo y cruza la calle con el café en la mano.',
       },
       {
         id: 'ask-little',
         text: 'Pedir algo pequeño: «ven a ver la novela»',
-        then: 'Ven la novela. En los anuncios, se lo cuenta.',
+        after: 'Ven la novela. En los anuncios, se lo cuenta.',
       },
       {
         id: 'other',
         text: 'Empezar por Caridad, que ya pasó por eso',
-        then: 'Caridad baraja y dice: «El mes de espera es el peor. Corta».',
+        after: 'Caridad baraja y dice: «El mes de espera es el peor. Corta».',
       },
     ],
     ending: 'El mes sigue siendo largo. Se cuenta por partidas: van cuatro, y Mirta hace trampa.',

@@ -23,23 +23,23 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'De cuatro a cinco. Uf, no te dieron ni tiempo de entender.',
-            then: 'Eso. Estoy aquí sentado y todavía no entiendo.',
+            after: 'Eso. Estoy aquí sentado y todavía no entiendo.',
           },
           ask: {
             say: '¿Y tú cómo estás ahora mismo?',
-            then: 'No sé. Como si fuera la caja de otro.',
+            after: 'No sé. Como si fuera la caja de otro.',
           },
           advise: {
             say: 'Mañana a primera hora actualizas tu hoja de vida, yo te ayudo.',
-            then: 'Sí… mañana. Hoy no me da la cabeza.',
+            after: 'Sí… mañana. Hoy no me da la cabeza.',
           },
           minimise: {
             say: 'Bueno, tampoco era el trabajo de tu vida.',
-            then: 'Ya. Pero era con lo que pago esta mesa.',
+            after: 'Ya. Pero era con lo que pago esta mesa.',
           },
           'take-over': {
             say: 'A mí me hicieron igual en la imprenta, peor, fue por mensaje.',
-            then: 'Ah. Sí, me contaste.',
+            after: 'Ah. Sí, me contaste.',
           },
         },
         why: 'Acaba de pasar. Antes de cualquier plan, ayuda que alguien vea el tamaño del golpe.',
@@ -58,23 +58,23 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Claro que pesa más por ella. Tú la cuidas.',
-            then: 'Desde que murió mi viejo. Nunca le he fallado un mes.',
+            after: 'Desde que murió mi viejo. Nunca le he fallado un mes.',
           },
           ask: {
             say: '¿Qué es lo que más te cuesta decirle?',
-            then: 'Que se va a preocupar por mí en vez de por ella.',
+            after: 'Que se va a preocupar por mí en vez de por ella.',
           },
           advise: {
             say: '¿Te sirve si pensamos juntos qué decirle, con palabras y todo?',
-            then: 'Eso sí. Algo corto, que no la asuste.',
+            after: 'Eso sí. Algo corto, que no la asuste.',
           },
           minimise: {
             say: 'Las mamás entienden todo, no te hagas historias.',
-            then: 'La mía entiende. Las medicinas no.',
+            after: 'La mía entiende. Las medicinas no.',
           },
           'take-over': {
             say: 'Yo a mi mamá ya ni le cuento, se pone insoportable.',
-            then: 'Bueno. Yo sí le quiero contar.',
+            after: 'Bueno. Yo sí le quiero contar.',
           },
         },
         why: 'Aquí preguntó «¿qué le digo?». Cuando alguien pide ideas, pensar con él también es escuchar.',
@@ -91,20 +91,20 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Es que hoy no pasa por algo. Hoy pasó, y duele.',
-            then: 'Duele, sí. ¿Queda arroz? Recién me doy cuenta de que no almorcé.',
+            after: 'Duele, sí. ¿Queda arroz? Recién me doy cuenta de que no almorcé.',
           },
           ask: {
             say: '¿Qué necesitas esta noche: hablar, comer, que te deje en paz?',
-            then: 'Comer. Y que te quedes un rato, si puedes.',
+            after: 'Comer. Y que te quedes un rato, si puedes.',
           },
           advise: {
             say: 'Deberías acostarte temprano para arrancar con todo.',
-            then: 'Sí, supongo. Buenas noches.',
+            after: 'Sí, supongo. Buenas noches.',
           },
-          minimise: { say: 'En una semana te ríes de esto.', then: 'Ojalá. Buenas noches.' },
+          minimise: { say: 'En una semana te ríes de esto.', after: 'Ojalá. Buenas noches.' },
           'take-over': {
             say: 'A mí me lo dijeron mil veces y me daba una rabia…',
-            then: 'Ya. Bueno, me voy a acostar.',
+            after: 'Ya. Bueno, me voy a acostar.',
           },
         },
         why: 'No hace falta cerrar el tema con una frase. Basta con quedarse, o preguntar qué sirve hoy.',
@@ -145,20 +145,20 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Tres noches sin él. Qué angustia, doña Chelo.',
-            then: 'Ay, sí. Dejo la puerta del patio abierta, por si acaso.',
+            after: 'Ay, sí. Dejo la puerta del patio abierta, por si acaso.',
           },
           ask: {
             say: '¿Cómo ha pasado estos días?',
-            then: 'Pues mal. Le sirvo su plato y me quedo viéndolo.',
+            after: 'Pues mal. Le sirvo su plato y me quedo viéndolo.',
           },
           advise: {
             say: 'Tiene que subirlo a internet, en papel ya nadie mira.',
-            then: 'Yo de eso no sé, mijo. Yo sé de papel.',
+            after: 'Yo de eso no sé, mijo. Yo sé de papel.',
           },
-          minimise: { say: 'Ya volverá, los gatos son así.', then: 'Este no. Este no es así.' },
+          minimise: { say: 'Ya volverá, los gatos son así.', after: 'Este no. Este no es así.' },
           'take-over': {
             say: 'A mí se me murió uno y no comí en una semana.',
-            then: 'Ay, no me diga eso, por favor.',
+            after: 'Ay, no me diga eso, por favor.',
           },
         },
         why: 'Poner en voz alta lo que está esperando le dice que no exagera.',
@@ -175,23 +175,23 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Otro gato no sería Canelo. Es a él a quien extraña.',
-            then: '¡Ándele! A él, con sus mañas y todo.',
+            after: '¡Ándele! A él, con sus mañas y todo.',
           },
           ask: {
             say: '¿Cómo es él? Cuénteme una maña suya.',
-            then: 'Me despierta a las seis con la pata en la nariz. Una pata, nomás.',
+            after: 'Me despierta a las seis con la pata en la nariz. Una pata, nomás.',
           },
           advise: {
             say: 'No le haga caso a su hija, usted ignórela.',
-            then: 'Es mi hija. No la puedo ignorar.',
+            after: 'Es mi hija. No la puedo ignorar.',
           },
           minimise: {
             say: 'Su hija lo dice por su bien, no lo tome así.',
-            then: 'Pues sí. Todos lo dicen por mi bien.',
+            after: 'Pues sí. Todos lo dicen por mi bien.',
           },
           'take-over': {
             say: 'Mi familia es igual, nadie me toma en serio.',
-            then: 'Mire nada más. Bueno, sigo con mis papeles.',
+            after: 'Mire nada más. Bueno, sigo con mis papeles.',
           },
         },
         why: 'A veces lo que duele es que nadie vea la pena. Preguntar por Canelo la vuelve a poner en el mundo.',
@@ -208,20 +208,20 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Creo que quiere a su gato y lo está buscando. Eso no es estar loca.',
-            then: 'Gracias, de veras. Me hacía falta oír eso.',
+            after: 'Gracias, de veras. Me hacía falta oír eso.',
           },
           ask: {
             say: '¿Le ayudo con las dos cuadras que faltan?',
-            then: '¿De veras? Tome la cinta. Usted alcanza más alto.',
+            after: '¿De veras? Tome la cinta. Usted alcanza más alto.',
           },
           advise: {
             say: 'Mejor espere en casa, que se va a cansar.',
-            then: 'Esperar es lo que me cansa.',
+            after: 'Esperar es lo que me cansa.',
           },
-          minimise: { say: 'No, mujer, hay gente peor.', then: 'Ja. Pues gracias, supongo.' },
+          minimise: { say: 'No, mujer, hay gente peor.', after: 'Ja. Pues gracias, supongo.' },
           'take-over': {
             say: 'Loca yo, que hablo con mis plantas.',
-            then: 'Ah, qué bueno. Bueno, ahí me saluda a sus plantas.',
+            after: 'Ah, qué bueno. Bueno, ahí me saluda a sus plantas.',
           },
         },
         why: 'Pidió permiso para sentir lo que siente. Se lo puedes dar con una frase, o con dos manos.',
@@ -261,23 +261,23 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: '¡Seis años! ¡Lo has logrado! Estoy dando saltos en la cocina.',
-            then: '¡Yo también! ¡Y los del tercero, que no saben ni por qué!',
+            after: '¡Yo también! ¡Y los del tercero, que no saben ni por qué!',
           },
           ask: {
             say: '¡Cuéntamelo todo! ¿Dónde estabas cuando lo viste?',
-            then: 'En el baño. No lo pongas en mi biografía.',
+            after: 'En el baño. No lo pongas en mi biografía.',
           },
           advise: {
             say: 'Mira bien los plazos para elegir destino, no se te pasen.',
-            then: 'Sí, sí… ya los miraré.',
+            after: 'Sí, sí… ya los miraré.',
           },
           minimise: {
             say: 'Qué bien. Doce de cuántos, ¿eran muchos?',
-            then: 'Pues… bastantes. Da igual.',
+            after: 'Pues… bastantes. Da igual.',
           },
           'take-over': {
             say: '¡Qué suerte! Yo sigo con mi contrato de tres meses…',
-            then: 'Ya. Bueno, lo tuyo también llegará.',
+            after: 'Ya. Bueno, lo tuyo también llegará.',
           },
         },
         why: 'Las buenas noticias también piden compañía. Alegrarse en voz alta y pedir detalles la hace más grande.',
@@ -295,23 +295,23 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Papá llorando de orgullo. Se me ha puesto la piel de gallina.',
-            then: 'A mí también. Me ha dicho «mi maestra». Ya ves.',
+            after: 'A mí también. Me ha dicho «mi maestra». Ya ves.',
           },
           ask: {
             say: '¿Qué te dijo, entre lágrima y lágrima?',
-            then: '«Mi maestra». Y después colgó, porque se le quemaba el sofrito.',
+            after: '«Mi maestra». Y después colgó, porque se le quemaba el sofrito.',
           },
           advise: {
             say: 'Tendrías que haberlo grabado.',
-            then: 'Hombre, no iba a decirle «espera que grabo».',
+            after: 'Hombre, no iba a decirle «espera que grabo».',
           },
           minimise: {
             say: 'Papá llora con los anuncios de turrón.',
-            then: 'Ja, ya. Pero esto no era un anuncio.',
+            after: 'Ja, ya. Pero esto no era un anuncio.',
           },
           'take-over': {
             say: 'A mí nunca me ha llorado por nada.',
-            then: 'No es una competición, eh.',
+            after: 'No es una competición, eh.',
           },
         },
         why: 'Cambió el tono: de los saltos a algo más hondo. Seguirla hasta ahí es acompañarla.',
@@ -328,20 +328,20 @@ export const CLEAR: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'No es tonto. Llevas seis años soñando con esto: claro que impone.',
-            then: 'Eso será. Se puede estar feliz y con vértigo, ¿no?',
+            after: 'Eso será. Se puede estar feliz y con vértigo, ¿no?',
           },
           ask: {
             say: '¿Qué es lo que más te impone del primer día?',
-            then: 'Que me llamen «profe» y mire hacia atrás, a ver quién es.',
+            after: 'Que me llamen «profe» y mire hacia atrás, a ver quién es.',
           },
           advise: {
             say: 'Haz un curso de gestión de aula este verano.',
-            then: 'Buf. Acabo de dejar de estudiar hace diez minutos.',
+            after: 'Buf. Acabo de dejar de estudiar hace diez minutos.',
           },
-          minimise: { say: 'Anda, anda, si tú vales muchísimo.', then: 'Gracias… ya.' },
+          minimise: { say: 'Anda, anda, si tú vales muchísimo.', after: 'Gracias… ya.' },
           'take-over': {
             say: 'Yo con críos me moriría, no sé cómo puedes.',
-            then: 'Ja. Pues igual yo tampoco puedo.',
+            after: 'Ja. Pues igual yo tampoco puedo.',
           },
         },
         why: 'Un «tú vales mucho» cierra la puerta con cariño. Dejar que el vértigo esté un momento la deja pasar.',

@@ -33,23 +33,23 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Lo decidieron sin preguntarle, y con usted ahí sentado.',
-            then: 'Ahí sentado, con la cuchara en la mano. Gracias por haberlo visto.',
+            after: 'Ahí sentado, con la cuchara en la mano. Gracias por haberlo visto.',
           },
           ask: {
             say: 'Abuelo, ¿qué fue lo que más le molestó?',
-            then: 'El tonito. Ese tonito con que uno le habla a los niños.',
+            after: 'El tonito. Ese tonito con que uno le habla a los niños.',
           },
           advise: {
             say: 'Ahora hay aplicaciones, yo se la instalo y lo llevan a todas partes.',
-            then: 'Instale, mijo, instale. Deje por ahí.',
+            after: 'Instale, mijo, instale. Deje por ahí.',
           },
           minimise: {
             say: 'Mejor, abuelo, que el tráfico está terrible.',
-            then: 'Terrible. Páseme la sal.',
+            after: 'Terrible. Páseme la sal.',
           },
           'take-over': {
             say: 'A mí también me quitaron el carro cuando choqué, y sobreviví.',
-            then: 'Usted tenía diecinueve. Le quedaba otro.',
+            after: 'Usted tenía diecinueve. Le quedaba otro.',
           },
         },
         why: '«Déjelo así» no es calma. En su generación, una queja en la mesa cuesta mucho. Alguien tiene que haberlo visto.',
@@ -66,23 +66,24 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Entonces ahí no hay solo un carro. Ahí iba con ella.',
-            then: 'Ahí iba con ella. Cantaba en los semáforos, para que no me diera rabia el trancón.',
+            after:
+              'Ahí iba con ella. Cantaba en los semáforos, para que no me diera rabia el trancón.',
           },
           ask: {
             say: '¿De qué hablaban en esos viajes?',
-            then: 'De nada, de los avisos. Ella los leía en voz alta, todos.',
+            after: 'De nada, de los avisos. Ella los leía en voz alta, todos.',
           },
           advise: {
             say: 'Véndalo y con eso se da un gusto.',
-            then: '¿Un gusto? Bueno. Vamos a ver.',
+            after: '¿Un gusto? Bueno. Vamos a ver.',
           },
           minimise: {
             say: 'Los recuerdos se llevan en el corazón, no en un carro.',
-            then: 'Eso dice la gente que todavía maneja.',
+            after: 'Eso dice la gente que todavía maneja.',
           },
           'take-over': {
             say: 'Yo la extraño muchísimo, no puedo ni pasar por su cuarto.',
-            then: 'Venga, mijo. Venga acá.',
+            after: 'Venga, mijo. Venga acá.',
           },
         },
         why: 'El carro era el lugar de otra cosa. Preguntar por los viajes es ir a donde él está.',
@@ -100,23 +101,23 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Usted mismo lo sabe. Lo que faltó fue despedirse a su manera.',
-            then: 'A mi manera. Exacto. Que uno pueda poner el punto final.',
+            after: 'A mi manera. Exacto. Que uno pueda poner el punto final.',
           },
           ask: {
             say: '¿Por dónde sería esa última vuelta?',
-            then: 'Por la Séptima hasta el hospital. De día, despacio, leyendo los avisos.',
+            after: 'Por la Séptima hasta el hospital. De día, despacio, leyendo los avisos.',
           },
           advise: {
             say: '¿Y si la damos mañana, de día? Yo manejo y usted me dice por dónde.',
-            then: 'Usted maneja y yo leo los avisos. Trato hecho.',
+            after: 'Usted maneja y yo leo los avisos. Trato hecho.',
           },
           minimise: {
             say: 'Mejor no darle más vueltas, ¿no?',
-            then: 'Ja. Ninguna más, tranquilo.',
+            after: 'Ja. Ninguna más, tranquilo.',
           },
           'take-over': {
             say: 'Yo tampoco veo bien de noche, y eso que tengo treinta.',
-            then: 'Entonces no maneje, mijo.',
+            after: 'Entonces no maneje, mijo.',
           },
         },
         why: 'Reconoció el problema él solo. Después de eso, un plan hecho entre los dos ya no le pasa por encima.',
@@ -156,23 +157,23 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Explicar lo mismo cuatro veces cansa más que el ayuno, ¿no?',
-            then: '¡Eso! El ayuno lo llevo bien. La lástima, regular.',
+            after: '¡Eso! El ayuno lo llevo bien. La lástima, regular.',
           },
           ask: {
             say: '¿Cómo lo vives tú, este mes?',
-            then: 'Gracias por preguntar así. Es mi mes favorito, la verdad.',
+            after: 'Gracias por preguntar así. Es mi mes favorito, la verdad.',
           },
           advise: {
             say: 'Deberías beber aunque sea agua, por los exámenes.',
-            then: 'No, mira, no funciona así.',
+            after: 'No, mira, no funciona así.',
           },
           minimise: {
             say: 'Lo dicen con cariño, no te lo tomes a mal.',
-            then: 'Con cariño, ya. Cinco.',
+            after: 'Con cariño, ya. Cinco.',
           },
           'take-over': {
             say: 'Yo no aguantaría ni una mañana, me desmayo.',
-            then: 'Eso también me lo dicen mucho.',
+            after: 'Eso también me lo dicen mucho.',
           },
         },
         why: 'La primera idea suele ser «qué duro para mí». Preguntar cómo lo vive ella cambia de zapatos.',
@@ -189,23 +190,23 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'De dieciocho a un plato. No extrañas la comida: extrañas a la gente.',
-            then: 'La gente y el ruido. Mi tío cuenta el mismo chiste desde 2009.',
+            after: 'La gente y el ruido. Mi tío cuenta el mismo chiste desde 2009.',
           },
           ask: {
             say: '¿Cómo es ese momento, cuando son dieciocho?',
-            then: 'Todos callados mirando el reloj, y de golpe hablan todos. Es precioso.',
+            after: 'Todos callados mirando el reloj, y de golpe hablan todos. Es precioso.',
           },
           advise: {
             say: 'Ve al restaurante árabe del centro, está muy bien.',
-            then: 'Lo conozco. Es de un señor de Cuenca.',
+            after: 'Lo conozco. Es de un señor de Cuenca.',
           },
           minimise: {
             say: 'Con las videollamadas es casi como estar.',
-            then: 'Casi. Las cucharas se oyen muy bien.',
+            after: 'Casi. Las cucharas se oyen muy bien.',
           },
           'take-over': {
             say: 'A mí en Navidad me pasa igual, una vez cené un yogur.',
-            then: 'Vaya. Pues ya ves.',
+            after: 'Vaya. Pues ya ves.',
           },
         },
         why: 'Buscar algo parecido en tu vida ayuda a entender; contarlo antes de tiempo le quita el sitio.',
@@ -223,23 +224,23 @@ export const GAPS: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Quieres invitados, no público. Tiene todo el sentido.',
-            then: 'Invitados, no público. Me lo quedo. ¿Tú vendrías?',
+            after: 'Invitados, no público. Me lo quedo. ¿Tú vendrías?',
           },
           ask: {
             say: '¿Qué haría que esa noche la sintieras tuya?',
-            then: 'Que fueran pocos. Y que alguien me pelara las zanahorias.',
+            after: 'Que fueran pocos. Y que alguien me pelara las zanahorias.',
           },
           advise: {
             say: 'Invita a tres de confianza y yo llego antes a ayudarte, si quieres.',
-            then: 'Tres. Y tú con las zanahorias. Me gusta.',
+            after: 'Tres. Y tú con las zanahorias. Me gusta.',
           },
           minimise: {
             say: 'Qué va, a la gente le encanta lo exótico.',
-            then: 'Exótico. Ya. Era eso justamente.',
+            after: 'Exótico. Ya. Era eso justamente.',
           },
           'take-over': {
             say: 'Yo invité a todos a mi casa y fue un desastre.',
-            then: 'Pues nada, mejor no.',
+            after: 'Pues nada, mejor no.',
           },
         },
         why: 'Su duda tenía un motivo. Cuando se nombra bien («invitados, no público»), suele llegar sola la solución.',

@@ -32,20 +32,20 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'La casa entera para uno puede ser un lujo, y también un silencio grande.',
-            then: 'Sí… El silencio no venía en la foto.',
+            after: 'Sí… El silencio no venía en la foto.',
           },
           ask: {
             say: '¿Y cómo te cae eso de estar solo?',
-            then: 'Bien, bien. Bueno. Raro. Es el primero sin los chicos.',
+            after: 'Bien, bien. Bueno. Raro. Es el primero sin los chicos.',
           },
           advise: {
             say: 'Aprovecha y haz un viaje, escápate a la sierra.',
-            then: 'Sí, por ahí. La sierra, claro.',
+            after: 'Sí, por ahí. La sierra, claro.',
           },
-          minimise: { say: '¡Qué envidia! Ojalá yo.', then: 'Y sí, una maravilla. Buen finde.' },
+          minimise: { say: '¡Qué envidia! Ojalá yo.', after: 'Y sí, una maravilla. Buen finde.' },
           'take-over': {
             say: 'En mi casa son tres por el control, ni te imaginas.',
-            then: 'Me imagino, sí. Hasta hace un mes éramos cuatro.',
+            after: 'Me imagino, sí. Hasta hace un mes éramos cuatro.',
           },
         },
         why: 'El chiste dice «lujo» y los clips dicen otra cosa. Nombrar las dos mitades le deja elegir.',
@@ -62,20 +62,20 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'La mano compra para los que uno quiere. Eso tarda en cambiar.',
-            then: 'La mano. Tal cual. No se le puede explicar a la mano.',
+            after: 'La mano. Tal cual. No se le puede explicar a la mano.',
           },
           ask: {
             say: '¿Qué hacían los viernes, los cuatro?',
-            then: 'Milanesas y una película. Elegía la más chica. Siempre la misma.',
+            after: 'Milanesas y una película. Elegía la más chica. Siempre la misma.',
           },
           advise: {
             say: 'Congélalas, duran tres meses.',
-            then: 'Sí. Tengo lugar de sobra en el freezer.',
+            after: 'Sí. Tengo lugar de sobra en el freezer.',
           },
-          minimise: { say: '¡Mejor! Te ahorras cocinar.', then: 'Exacto. Pura ganancia.' },
+          minimise: { say: '¡Mejor! Te ahorras cocinar.', after: 'Exacto. Pura ganancia.' },
           'take-over': {
             say: 'Yo vivo de delivery, tendrías que ver mi heladera.',
-            then: 'Je. Otro día me contás.',
+            after: 'Je. Otro día me contás.',
           },
         },
         why: 'Después de un «jaja» suele haber una puerta entornada. Una pregunta por lo de antes la abre sin empujar.',
@@ -94,20 +94,20 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Los domingos a la tarde son bravos. Gracias por decírmelo.',
-            then: 'No se lo había dicho a nadie. Queda entre los clips y nosotros.',
+            after: 'No se lo había dicho a nadie. Queda entre los clips y nosotros.',
           },
           ask: {
             say: '¿Qué te gustaría que hubiera en ese rato?',
-            then: 'Alguien del otro lado de la mesa. Nada más que eso.',
+            after: 'Alguien del otro lado de la mesa. Nada más que eso.',
           },
           advise: {
             say: 'Si quieres, paso el domingo y llevamos esas milanesas a la plaza.',
-            then: '¿En serio? Tengo para cuatro. Vení con hambre.',
+            after: '¿En serio? Tengo para cuatro. Vení con hambre.',
           },
-          minimise: { say: 'Bah, se pasa durmiendo la siesta.', then: 'Claro. Una buena siesta.' },
+          minimise: { say: 'Bah, se pasa durmiendo la siesta.', after: 'Claro. Una buena siesta.' },
           'take-over': {
             say: 'Yo los domingos me deprimo siempre, es un clásico.',
-            then: 'Y bueno. Seremos muchos.',
+            after: 'Y bueno. Seremos muchos.',
           },
         },
         why: 'Cuando alguien baja la guardia, agradecerlo vale. Y aquí una invitación concreta también abraza.',
@@ -148,23 +148,23 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Estás sosteniendo una casa entera. Eso es mucho, aunque se pueda.',
-            then: 'Es mucho, sí. Gracias por contarlo entero.',
+            after: 'Es mucho, sí. Gracias por contarlo entero.',
           },
           ask: {
             say: 'Me contaste de todos. ¿Y Marisol?',
-            then: '¿Marisol? Marisol está en el baño hablando contigo.',
+            after: '¿Marisol? Marisol está en el baño hablando contigo.',
           },
           advise: {
             say: 'Tienes que organizarte con una tabla de turnos.',
-            then: 'Tengo la tabla. Los turnos son míos.',
+            after: 'Tengo la tabla. Los turnos son míos.',
           },
           minimise: {
             say: '¡Es que tú eres una guerrera!',
-            then: 'Eso dicen. La guerrera tiene una lavadora andando.',
+            after: 'Eso dicen. La guerrera tiene una lavadora andando.',
           },
           'take-over': {
             say: 'Yo no podría, con lo mal que duermo últimamente.',
-            then: 'Ay, bendito. ¿Y qué te pasa?',
+            after: 'Ay, bendito. ¿Y qué te pasa?',
           },
         },
         why: '«Guerrera» suena bonito y la deja sola con la batalla. Preguntar por ella la saca de la lista.',
@@ -182,23 +182,23 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'No lloraste por el arroz. Lloraste por todo lo que iba encima.',
-            then: 'Por todo. Ay. Espérate, que busco papel.',
+            after: 'Por todo. Ay. Espérate, que busco papel.',
           },
           ask: {
             say: '¿Qué más había ese día, además del arroz?',
-            then: 'La terapia de mami, una junta de la escuela y tres horas de sueño.',
+            after: 'La terapia de mami, una junta de la escuela y tres horas de sueño.',
           },
           advise: {
             say: 'Cómprate una olla arrocera y se acabó el problema.',
-            then: 'Tengo una. La usa mi hijo de casco.',
+            after: 'Tengo una. La usa mi hijo de casco.',
           },
           minimise: {
             say: '¡Ja! Por un arroz. Nos pasa a todas.',
-            then: 'A todas, sí. Bueno, te dejo.',
+            after: 'A todas, sí. Bueno, te dejo.',
           },
           'take-over': {
             say: 'Yo lloré la semana pasada por una media perdida.',
-            then: 'Somos familia, se nota. Oye, me llaman.',
+            after: 'Somos familia, se nota. Oye, me llaman.',
           },
         },
         why: 'Se llamó «boba» ella misma. Devolverle la escena con su tamaño real le quita ese nombre.',
@@ -215,20 +215,20 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Quieres cuidarla como ella cuidó. Y eso pesa en dos hombros solos.',
-            then: 'Ella tenía tres hermanas en la casa. Eso nunca lo cuenta.',
+            after: 'Ella tenía tres hermanas en la casa. Eso nunca lo cuenta.',
           },
           ask: {
             say: '¿Qué te diría ella si te viera en la bañera?',
-            then: '«Nena, abre, que te hago café». Eso diría.',
+            after: '«Nena, abre, que te hago café». Eso diría.',
           },
           advise: {
             say: 'Contrata a alguien unas horas y deja la culpa.',
-            then: 'Ojalá la culpa se fuera pagando por hora.',
+            after: 'Ojalá la culpa se fuera pagando por hora.',
           },
-          minimise: { say: 'Tu mamá ni se entera, mujer.', then: 'Ella se entera de todo.' },
+          minimise: { say: 'Tu mamá ni se entera, mujer.', after: 'Ella se entera de todo.' },
           'take-over': {
             say: 'Yo con mi madre ni hablo de esas cosas.',
-            then: 'Cada casa es un mundo, sí.',
+            after: 'Cada casa es un mundo, sí.',
           },
         },
         why: 'La culpa no se quita con una orden. Se afloja cuando alguien mira con ella de dónde viene.',
@@ -270,23 +270,23 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Me río, y a la vez: después de lo que estudiaste, menudo palo.',
-            then: 'Ya. Es que estudié de verdad. Eso es lo que no pongo en los memes.',
+            after: 'Ya. Es que estudié de verdad. Eso es lo que no pongo en los memes.',
           },
           ask: {
             say: 'Fuera de los memes, ¿cómo te has quedado?',
-            then: 'Mal. Es la segunda vez. No quería decirlo en el grupo.',
+            after: 'Mal. Es la segunda vez. No quería decirlo en el grupo.',
           },
           advise: {
             say: 'Apúntate a la academia de la calle Mayor, aprueban todos.',
-            then: 'Vale. ¿Aceptan genios incomprendidos?',
+            after: 'Vale. ¿Aceptan genios incomprendidos?',
           },
           minimise: {
             say: '¡Jajaja, crack! En julio la sacas.',
-            then: '¡Seguro! Mira este otro meme.',
+            after: '¡Seguro! Mira este otro meme.',
           },
           'take-over': {
             say: 'Yo la saqué raspando, casi me da algo ese día.',
-            then: 'Pero la sacaste. Enhorabuena.',
+            after: 'Pero la sacaste. Enhorabuena.',
           },
         },
         why: 'Se puede reír el chiste y mirar debajo en la misma frase. Así no pierde el escudo de golpe.',
@@ -303,23 +303,23 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Decepcionar a quien presume de ti. Eso da más miedo que la nota.',
-            then: 'Muchísimo más. La bronca se pasa. La cara, no sé.',
+            after: 'Muchísimo más. La bronca se pasa. La cara, no sé.',
           },
           ask: {
             say: '¿Qué crees que pasaría si se lo cuentas?',
-            then: 'Que se calla. Cuando mi padre se calla se oye la nevera.',
+            after: 'Que se calla. Cuando mi padre se calla se oye la nevera.',
           },
           advise: {
             say: 'No les digas nada hasta julio y punto.',
-            then: 'Es lo que hice la otra vez. Mira qué bien.',
+            after: 'Es lo que hice la otra vez. Mira qué bien.',
           },
           minimise: {
             say: 'Tu padre es un trozo de pan, no será para tanto.',
-            then: 'Tú no vives con el trozo de pan.',
+            after: 'Tú no vives con el trozo de pan.',
           },
           'take-over': {
             say: 'Mi madre sí que es dura, con ella ni se puede.',
-            then: 'Ya, la conozco. En fin.',
+            after: 'Ya, la conozco. En fin.',
           },
         },
         why: 'Debajo de la nota había una persona. Cuando se encuentra a esa persona, la charla cambia.',
@@ -337,23 +337,23 @@ export const MASKED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Es una pregunta grande para llevarla tú solo desde hace tanto.',
-            then: 'Meses. Qué descanso decirla y que no se hunda el mundo.',
+            after: 'Meses. Qué descanso decirla y que no se hunda el mundo.',
           },
           ask: {
             say: '¿Qué parte de la carrera te hace dudar y cuál no?',
-            then: 'Los números me ahogan. Las prácticas con gente… ahí no dudo.',
+            after: 'Los números me ahogan. Las prácticas con gente… ahí no dudo.',
           },
           advise: {
             say: 'Cámbiate de carrera ahora que estás a tiempo.',
-            then: 'No sé si quiero cambiarme. Solo quería decirlo.',
+            after: 'No sé si quiero cambiarme. Solo quería decirlo.',
           },
           minimise: {
             say: 'Todo el mundo lo piensa en segundo, se pasa.',
-            then: 'Será eso. Seré todo el mundo.',
+            after: 'Será eso. Seré todo el mundo.',
           },
           'take-over': {
             say: 'Uf, sí, mira, yo en primero estuve a punto de dejarlo y…',
-            then: 'Ah. ¿Y cómo acabó lo tuyo?',
+            after: 'Ah. ¿Y cómo acabó lo tuyo?',
           },
         },
         why: 'La pregunta parecía pedir tu historia. Un «yo también» corto acompaña; la historia entera cambia de dueño.',

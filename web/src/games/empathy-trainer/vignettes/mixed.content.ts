@@ -31,23 +31,23 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: '¡Con beca! Qué alegría tan grande. Y qué cambio tan grande, también.',
-            then: 'Las dos cosas. Por eso se me derrite el helado.',
+            after: 'Las dos cosas. Por eso se me derrite el helado.',
           },
           ask: {
             say: '¡Felicidades! ¿Cómo te sientes tú con la noticia?',
-            then: 'Feliz. Y como con pena. ¿Se puede?',
+            after: 'Feliz. Y como con pena. ¿Se puede?',
           },
           advise: {
             say: 'Busca departamento ya, en febrero sube todo.',
-            then: 'Ya, ya… recién ayer me enteré.',
+            after: 'Ya, ya… recién ayer me enteré.',
           },
           minimise: {
             say: '¡Buenazo! Y ni que fuera la China, son tres horas de avión.',
-            then: 'Sí, pues. Tres horas.',
+            after: 'Sí, pues. Tres horas.',
           },
           'take-over': {
             say: '¿Y yo con quién voy a comer helado ahora?',
-            then: 'Ay, no me hagas sentir peor.',
+            after: 'Ay, no me hagas sentir peor.',
           },
         },
         why: 'No empezó el helado: algo más viene con la noticia. Nombrar lo grande del cambio le hace sitio.',
@@ -65,23 +65,23 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Te dijo que te vayas y se le notó que le cuesta. A ti también se te nota.',
-            then: 'Es que se va a quedar con esas plantas y nadie que le robe las lúcumas.',
+            after: 'Es que se va a quedar con esas plantas y nadie que le robe las lúcumas.',
           },
           ask: {
             say: '¿Qué te da más pena de dejarlo?',
-            then: 'La hora del lonche. Pone dos tazas sin pensar.',
+            after: 'La hora del lonche. Pone dos tazas sin pensar.',
           },
           advise: {
             say: 'Que tu tía se mude con él y problema resuelto.',
-            then: 'Mi tía y él se pelean por el canal. Pero gracias.',
+            after: 'Mi tía y él se pelean por el canal. Pero gracias.',
           },
           minimise: {
             say: 'Tu papá es fuerte, ni te preocupes.',
-            then: 'Todos dicen que es fuerte. Por eso nadie le pregunta.',
+            after: 'Todos dicen que es fuerte. Por eso nadie le pregunta.',
           },
           'take-over': {
             say: 'Mi viejo lloró tres días cuando me fui, fue tremendo.',
-            then: 'Ay. ¿Y se le pasó?',
+            after: 'Ay. ¿Y se le pasó?',
           },
         },
         why: 'Regar lo regado es una frase entera. Si la lees en voz alta, ella puede seguir.',
@@ -98,23 +98,23 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Puedes irte contenta y quererlo. Las dos caben en la maleta.',
-            then: 'En la maleta. Eso se lo voy a decir a él, con esas palabras.',
+            after: 'En la maleta. Eso se lo voy a decir a él, con esas palabras.',
           },
           ask: {
             say: '¿Qué crees que él quiere que sientas?',
-            then: '«Que te vaya bonito, hijita». Me lo dijo. Lo que pasa es que no le creí.',
+            after: '«Que te vaya bonito, hijita». Me lo dijo. Lo que pasa es que no le creí.',
           },
           advise: {
             say: 'Llámalo todos los días y no tendrás culpa.',
-            then: 'Si lo llamo todos los días me va a colgar.',
+            after: 'Si lo llamo todos los días me va a colgar.',
           },
           minimise: {
             say: 'Ay, qué dramática, es una maestría.',
-            then: 'Sí. Mejor hablemos de otra cosa.',
+            after: 'Sí. Mejor hablemos de otra cosa.',
           },
           'take-over': {
             say: 'Yo me sentí pésimo cuando dejé a los míos, y mira, aquí sigo.',
-            then: 'Ya. Supongo que se sobrevive.',
+            after: 'Ya. Supongo que se sobrevive.',
           },
         },
         why: 'No hay que elegir por ella entre las dos emociones. Decir que caben juntas es lo que alivia.',
@@ -148,23 +148,23 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Cuarenta y un años no se apagan de un domingo a un lunes.',
-            then: 'El cuerpo ficha igual. Qué bicho raro, el cuerpo.',
+            after: 'El cuerpo ficha igual. Qué bicho raro, el cuerpo.',
           },
           ask: {
             say: '¿Y qué hizo a las cuatro y cuarto?',
-            then: 'Mate. Y miré pasar el primero. Iba con dos minutos de atraso.',
+            after: 'Mate. Y miré pasar el primero. Iba con dos minutos de atraso.',
           },
           advise: {
             say: 'Anótese en el club, hay gimnasia para jubilados.',
-            then: '¿Para jubilados? No, todavía no soy de esos.',
+            after: '¿Para jubilados? No, todavía no soy de esos.',
           },
           minimise: {
             say: '¡Pero qué maravilla, don Nelson, a vivir!',
-            then: 'A vivir, sí. Pasá, pasá.',
+            after: 'A vivir, sí. Pasá, pasá.',
           },
           'take-over': {
             say: 'Ojalá yo, que me quedan treinta. Estoy que no doy más.',
-            then: 'Y bueno, ya te va a tocar.',
+            after: 'Y bueno, ya te va a tocar.',
           },
         },
         why: 'Todos le dicen «qué maravilla». La extrañeza se queda sin quien la escuche.',
@@ -182,23 +182,24 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Es un alivio y una ausencia. Lo esperaba mucha gente cada mañana.',
-            then: 'La señora del hospital, el gurí del violín… ¿Quién les dirá buen día?',
+            after: 'La señora del hospital, el gurí del violín… ¿Quién les dirá buen día?',
           },
           ask: {
             say: '¿A quién extraña de la línea?',
-            then: 'A una señora del hospital. Veinte años: «buen día, Nelson, lléveme con cuidado».',
+            after:
+              'A una señora del hospital. Veinte años: «buen día, Nelson, lléveme con cuidado».',
           },
           advise: {
             say: 'Búsquese un trabajito de medio tiempo.',
-            then: 'Trabajé cuarenta y un años. No quiero un trabajito.',
+            after: 'Trabajé cuarenta y un años. No quiero un trabajito.',
           },
           minimise: {
             say: 'Acá lo sabemos nosotros, no sea así.',
-            then: 'Sí, ustedes sí. Los domingos.',
+            after: 'Sí, ustedes sí. Los domingos.',
           },
           'take-over': {
             say: 'A mí en la oficina nadie me saluda, así que imagínese.',
-            then: 'Qué triste, che. Habría que bajarlos del ómnibus.',
+            after: 'Qué triste, che. Habría que bajarlos del ómnibus.',
           },
         },
         why: 'Dijo «lo lindo» y «lo feo» en la misma frase. Contestar a las dos mitades es haber oído.',
@@ -216,23 +217,23 @@ export const MIXED: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Fue a despedirse. Me parece de lo más lógico.',
-            then: 'Fui a eso, sí. No lo había llamado así. Fui a despedirme.',
+            after: 'Fui a eso, sí. No lo había llamado así. Fui a despedirme.',
           },
           ask: {
             say: '¿Qué se ve desde el asiento de pasajero?',
-            then: 'El río, che. Cuarenta años y yo mirando el espejo.',
+            after: 'El río, che. Cuarenta años y yo mirando el espejo.',
           },
           advise: {
             say: 'Eso no le hace bien, mejor corte de una vez.',
-            then: 'Capaz. Era un viaje, nomás.',
+            after: 'Capaz. Era un viaje, nomás.',
           },
           minimise: {
             say: '¡Ja! Lo suyo es vicio.',
-            then: 'Vicio, sí. Bueno, cambiá el tema que viene ella.',
+            after: 'Vicio, sí. Bueno, cambiá el tema que viene ella.',
           },
           'take-over': {
             say: 'Yo a mi antiguo trabajo no vuelvo ni loco.',
-            then: 'Cada uno con lo suyo.',
+            after: 'Cada uno con lo suyo.',
           },
         },
         why: 'Un secreto chico es un regalo. Se recibe con curiosidad, sin corregirlo.',

@@ -22,20 +22,20 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Te duele porque te importa. Se te pasó, y eso pesa.',
-            then: 'Me importa mucho. Eso sí es verdad.',
+            after: 'Me importa mucho. Eso sí es verdad.',
           },
           ask: {
             say: '¿Cómo ha sido esta semana, para que se te pasara?',
-            then: 'Horrible. El trabajo, la gripe, la mudanza de mamá. No lo había juntado.',
+            after: 'Horrible. El trabajo, la gripe, la mudanza de mamá. No lo había juntado.',
           },
           advise: {
             say: 'Pon todos los cumpleaños en el calendario, ahora mismo.',
-            then: 'Sí, otra tarea. A las once de la noche.',
+            after: 'Sí, otra tarea. A las once de la noche.',
           },
-          minimise: { say: 'Da igual, la gente ya ni mira eso.', then: 'Ella sí mira. Lo sabes.' },
+          minimise: { say: 'Da igual, la gente ya ni mira eso.', after: 'Ella sí mira. Lo sabes.' },
           'take-over': {
             say: 'Siempre haces lo mismo. Siempre, con todo el mundo.',
-            then: 'Siempre. Claro. Y entonces para qué.',
+            after: 'Siempre. Claro. Y entonces para qué.',
           },
         },
         why: 'A una amiga no le dirías «siempre haces lo mismo». La misma frase amable funciona hacia adentro.',
@@ -52,20 +52,20 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Imaginar que piensan mal de ti asusta. Es normal querer esconderse.',
-            then: 'Quiero esconderme, sí. Y a la vez quiero llamarla.',
+            after: 'Quiero esconderme, sí. Y a la vez quiero llamarla.',
           },
           ask: {
             say: '¿Eso lo sabes, o lo estás imaginando?',
-            then: 'Lo imagino. Lo único que sé es que no le escribí.',
+            after: 'Lo imagino. Lo único que sé es que no le escribí.',
           },
           advise: {
             say: 'Mándale flores, así lo compensas.',
-            then: 'Flores para tapar. No sé si es eso.',
+            after: 'Flores para tapar. No sé si es eso.',
           },
-          minimise: { say: 'Qué exageración. Duérmete.', then: 'No puedo dormir.' },
+          minimise: { say: 'Qué exageración. Duérmete.', after: 'No puedo dormir.' },
           'take-over': {
             say: 'Claro que lo pensaron. Tú pensarías igual.',
-            then: '¿Lo pensaría? No. Yo pensaría: ¿estará bien?',
+            after: '¿Lo pensaría? No. Yo pensaría: ¿estará bien?',
           },
         },
         why: 'Separar lo que se sabe de lo que se imagina no quita la culpa. La deja del tamaño que tiene.',
@@ -83,23 +83,23 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Cuesta llegar tarde. Y llegar tarde es llegar.',
-            then: 'Llegar tarde es llegar. Empiezo con eso.',
+            after: 'Llegar tarde es llegar. Empiezo con eso.',
           },
           ask: {
             say: '¿Qué te gustaría recibir a ti, si fuera al revés?',
-            then: 'Algo corto. Que no me haga consolar a quien se olvidó.',
+            after: 'Algo corto. Que no me haga consolar a quien se olvidó.',
           },
           advise: {
             say: '«Ayer se me pasó tu día y me da pena. Te quiero. ¿Te invito el jueves?». Así, sin más.',
-            then: 'Así, sin más. Copiado.',
+            after: 'Así, sin más. Copiado.',
           },
           minimise: {
             say: 'Ponle un sticker y listo.',
-            then: 'Un sticker. Once años de amistad, un sticker.',
+            after: 'Un sticker. Once años de amistad, un sticker.',
           },
           'take-over': {
             say: 'Escríbele una carta entera de lo mal que estás.',
-            then: 'Entonces el cumpleaños sería mío.',
+            after: 'Entonces el cumpleaños sería mío.',
           },
         },
         why: 'Cuando la voz baja, sí sirve una frase concreta. Corta, con lo que pasó, lo que sientes y un paso.',
@@ -131,20 +131,20 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Quedarse en blanco con doce pares de ojos encima es durísimo.',
-            then: 'Durísimo. Y nadie dijo nada. Casi fue peor.',
+            after: 'Durísimo. Y nadie dijo nada. Casi fue peor.',
           },
           ask: {
             say: '¿Qué pasó justo antes del blanco?',
-            then: 'Vi que la jefa miraba el reloj. Se me fue todo ahí.',
+            after: 'Vi que la jefa miraba el reloj. Se me fue todo ahí.',
           },
           advise: {
             say: 'La próxima vez lo llevas todo escrito, palabra por palabra.',
-            then: 'Lo llevaba escrito. No lo pude leer.',
+            after: 'Lo llevaba escrito. No lo pude leer.',
           },
-          minimise: { say: 'Ya fue. Piensa en otra cosa.', then: 'Otra cosa. «Eh… bueno… eso».' },
+          minimise: { say: 'Ya fue. Piensa en otra cosa.', after: 'Otra cosa. «Eh… bueno… eso».' },
           'take-over': {
             say: 'Es que hablar en público no es lo tuyo. Nunca lo fue.',
-            then: 'Nunca. Anotado. A los cuarenta años, anotado.',
+            after: 'Nunca. Anotado. A los cuarenta años, anotado.',
           },
         },
         why: 'Decir «piensa en otra cosa» hace volver la escena. Reconocer que fue duro le deja terminar.',
@@ -161,20 +161,20 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'Tres semanas cuidándola, y no la pudiste enseñar. Da rabia.',
-            then: 'Da rabia, sí. Rabia es mejor que vergüenza. Tiene piernas.',
+            after: 'Da rabia, sí. Rabia es mejor que vergüenza. Tiene piernas.',
           },
           ask: {
             say: '¿Cuál era la idea, en una frase?',
-            then: 'Que los turnos los arme el equipo. Mira. La dije entera.',
+            after: 'Que los turnos los arme el equipo. Mira. La dije entera.',
           },
           advise: {
             say: 'Pide otra reunión mañana mismo y lo cuentas bien.',
-            then: 'Mañana no. Se me seca la boca solo de pensarlo.',
+            after: 'Mañana no. Se me seca la boca solo de pensarlo.',
           },
-          minimise: { say: 'Habrá otras ideas, no te aferres.', then: 'Me gusta esta.' },
+          minimise: { say: 'Habrá otras ideas, no te aferres.', after: 'Me gusta esta.' },
           'take-over': {
             say: 'Otra persona la habría sabido defender.',
-            then: 'Otra persona, seguro. Siempre hay otra persona.',
+            after: 'Otra persona, seguro. Siempre hay otra persona.',
           },
         },
         why: 'Debajo de la vergüenza había cariño por algo. Preguntar por la idea lo encuentra.',
@@ -191,23 +191,23 @@ export const ONESELF: readonly Vignette[] = [
         replies: {
           validate: {
             say: 'A Inés le tocó café. A ti también te toca.',
-            then: 'Con leche, dos de azúcar. Igual que a ella.',
+            after: 'Con leche, dos de azúcar. Igual que a ella.',
           },
           ask: {
             say: '¿Qué le dijiste a Inés cuando le diste el café?',
-            then: '«La idea se entendió igual». Y era verdad.',
+            after: '«La idea se entendió igual». Y era verdad.',
           },
           advise: {
             say: 'Mándale tu idea por escrito a la jefa: tres líneas.',
-            then: 'Puede ser. Primero el café.',
+            after: 'Puede ser. Primero el café.',
           },
           minimise: {
             say: 'Lo de Inés era distinto.',
-            then: '¿Distinto en qué? No, en serio, ¿en qué?',
+            after: '¿Distinto en qué? No, en serio, ¿en qué?',
           },
           'take-over': {
             say: 'Inés es Inés. De ti se espera más.',
-            then: '¿Quién lo espera? Ah. Tú.',
+            after: '¿Quién lo espera? Ah. Tú.',
           },
         },
         why: 'Lo que haces por alguien querido es la mejor pista de lo que te sirve. Solo hay que darle la vuelta.',

@@ -56,6 +56,7 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
             <button
               key={at}
               type="button"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a map needs four arrows, native radios know two
               role="radio"
               aria-checked={at === cell}
               aria-label={nameOf(at, axis)}

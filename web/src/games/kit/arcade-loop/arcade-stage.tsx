@@ -79,7 +79,7 @@ export function ArcadeStage<S>(props: ArcadeStageProps<S>) {
     <div className="relative size-full overflow-hidden">
       {ground}
       <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it are what is pressed; arrows go from one to another */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- no element stands for a group of buttons; the buttons in it are what is pressed; arrows go from one to another */}
       <div
         ref={layer}
         role="group"

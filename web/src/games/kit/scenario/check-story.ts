@@ -122,7 +122,7 @@ function leadingToAnEnd(story: Story, visits: Map<string, Visit>): Set<string> {
 }
 
 function keyOf({ scene, meters }: Position): string {
-  return `${scene} ${JSON.stringify(Object.entries(meters).toSorted())}`;
+  return `${scene} ${JSON.stringify(meters)}`;
 }
 
 /** Where content holds an empty text, at any depth: the path to each. */

@@ -14,14 +14,14 @@ interface ResultProps {
   /** The same start and the same chance once more. */
   onSame: () => void;
   /** Where the words of the reflection may go besides: the diary, the day's plan. */
-  withReflection?: ((words: string) => ReactNode) | undefined;
+  renderWithReflection?: ((words: string) => ReactNode) | undefined;
   /** Where to go from here: the page around the game knows, the game does not. */
   afterwards: ReactNode;
 }
 
 /** The result, without judgement: no failure and no record to beat. */
 export function ResultScreen(props: ResultProps) {
-  const { game, run, onAgain, onSame, withReflection, afterwards } = props;
+  const { game, run, onAgain, onSame, renderWithReflection, afterwards } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { outcome } = game.rules.status(run.state);
@@ -48,7 +48,9 @@ export function ResultScreen(props: ResultProps) {
         <Card tone="well" className="w-full text-left">
           <h2 className="font-semibold">{SHELL_TEXTS.yourPlan}</h2>
           <p className="whitespace-pre-line">{plan}</p>
-          {withReflection && <div className="mt-3 empty:hidden">{withReflection(plan)}</div>}
+          {renderWithReflection && (
+            <div className="mt-3 empty:hidden">{renderWithReflection(plan)}</div>
+          )}
         </Card>
       )}
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,4 +1,4 @@
-import { momentLabel } from '../../history/day-label.ts';
+import { momentLabel } from '../../history/names/day-label.ts';
 
 /** "Hoy, 23:10". */
 export default function TimeMark({ at }: { at: string }) {

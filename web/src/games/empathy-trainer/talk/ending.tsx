@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { EMPATHY_TEXTS } from './texts.ts';
+import { EMPATHY_TEXTS } from '../texts.ts';
 
 export function Ending({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
   return (

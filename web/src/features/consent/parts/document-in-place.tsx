@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { CONSENT_TEXTS as TEXTS } from './texts.ts';
+import { CONSENT_TEXTS as TEXTS } from '../texts.ts';
 
 /** The whole document, opened where it is asked for and fetched only then. */
 export function DocumentInPlace({ children }: { children: ReactNode }) {
@@ -21,16 +21,15 @@ export function DocumentInPlace({ children }: { children: ReactNode }) {
         />
       </summary>
       {opened && (
-        <div
+        <section
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
           tabIndex={0}
-          role="region"
           aria-label={TEXTS.document}
           className="max-h-[60dvh] overflow-y-auto rounded-control border border-line bg-page px-4 py-3"
         >
           <p className="mb-2 text-sm text-ink-soft">{TEXTS.document}</p>
           <Suspense fallback={<Spinner label={TEXTS.loadingLegal} />}>{children}</Suspense>
-        </div>
+        </section>
       )}
     </details>
   );

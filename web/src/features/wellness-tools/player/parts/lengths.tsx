@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
-import type { ToolInfo } from '../contract.ts';
-import { minutesInWords, TOOL_PAGE_TEXTS } from '../texts.ts';
+import type { ToolInfo } from '../../contract.ts';
+import { minutesInWords, TOOL_PAGE_TEXTS } from '../../texts.ts';
 
 interface LengthsProps {
   info: ToolInfo;

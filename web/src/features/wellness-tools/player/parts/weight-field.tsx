@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { TOOL_PAGE_TEXTS } from '../texts.ts';
+import { TOOL_PAGE_TEXTS } from '../../texts.ts';
 
 interface WeightFieldProps {
   question: string;

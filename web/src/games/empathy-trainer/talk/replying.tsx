@@ -1,8 +1,8 @@
 import { Card } from '#web/ui/card.tsx';
-import { FeelingMap } from '../kit/affect/feeling-map.tsx';
-import { STRENGTH_AXIS } from '../kit/affect/texts.ts';
+import { FeelingMap } from '../../kit/affect/feeling-map.tsx';
+import { STRENGTH_AXIS } from '../../kit/affect/texts.ts';
 import type { TurnProps } from './placing.tsx';
-import { EMPATHY_TEXTS } from './texts.ts';
+import { EMPATHY_TEXTS } from '../texts.ts';
 
 /** The other one's own account beside the guess; then five ways to answer. */
 export function Replying({ state, beat, vignette, send }: TurnProps) {

@@ -1,4 +1,4 @@
-import { CHAT_TEXTS } from '../texts.ts';
+import { CHAT_TEXTS } from '../../texts.ts';
 
 const THIS_YEAR = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
 const OTHER_YEAR = new Intl.DateTimeFormat('es', { dateStyle: 'long' });

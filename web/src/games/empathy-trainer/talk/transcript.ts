@@ -1,5 +1,5 @@
-import { beginStory, choose, linesAt, sceneAt } from '../kit/scenario/walk.ts';
-import { type EmpathyState, talkOf } from './rules.ts';
+import { beginStory, choose, linesAt, sceneAt } from '../../kit/scenario/walk.ts';
+import { type EmpathyState, talkOf } from '../rules.ts';
 
 export interface Said {
   mine: boolean;

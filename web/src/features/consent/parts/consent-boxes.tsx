@@ -4,8 +4,8 @@ import {
   type ConsentChoices,
   hasMainConsent,
   REQUIRED_BOXES,
-} from './consent-form.ts';
-import { CONSENT_TEXTS as TEXTS } from './texts.ts';
+} from '../consent-form.ts';
+import { CONSENT_TEXTS as TEXTS } from '../texts.ts';
 
 interface ConsentBoxesProps {
   choices: ConsentChoices;

@@ -1,4 +1,4 @@
-import legalDocument from '../../../../content/legal/4.2.md?document';
+import legalDocument from '../../../../../content/legal/4.2.md?document';
 import { LegalText } from '#web/features/legal/legal-page.tsx';
 
 /** The legal document alone, for where it is read before it is accepted. */

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
-import { EMPATHY_TEXTS, KIND_TEXTS } from './texts.ts';
-import type { Beat, ReplyKind } from './vignette.ts';
+import { EMPATHY_TEXTS, KIND_TEXTS } from '../texts.ts';
+import type { Beat, ReplyKind } from '../vignette.ts';
 
 interface AnsweredProps {
   beat: Beat;

@@ -1,5 +1,5 @@
-import type { Evidence, Tool } from '../contract.ts';
-import { EVIDENCE_TEXTS, TOOL_PAGE_TEXTS } from '../texts.ts';
+import type { Evidence, Tool } from '../../contract.ts';
+import { EVIDENCE_TEXTS, TOOL_PAGE_TEXTS } from '../../texts.ts';
 
 /** How sure the benefit is, and what that rests on. */
 export function About({ tool, grade }: { tool: Tool; grade: Evidence }) {

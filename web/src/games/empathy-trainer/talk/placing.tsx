@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { FeelingMap } from '../kit/affect/feeling-map.tsx';
-import { STRENGTH_AXIS } from '../kit/affect/texts.ts';
-import { type EmpathyAction, type EmpathyState, wordsOf } from './rules.ts';
-import { EMPATHY_TEXTS } from './texts.ts';
-import type { Beat, Vignette } from './vignette.ts';
+import { FeelingMap } from '../../kit/affect/feeling-map.tsx';
+import { STRENGTH_AXIS } from '../../kit/affect/texts.ts';
+import { type EmpathyAction, type EmpathyState, wordsOf } from '../rules.ts';
+import { EMPATHY_TEXTS } from '../texts.ts';
+import type { Beat, Vignette } from '../vignette.ts';
 
 export interface TurnProps {
   state: EmpathyState;

@@ -1,4 +1,4 @@
-import { HISTORY_TEXTS } from './texts.ts';
+import { HISTORY_TEXTS } from '../texts.ts';
 
 const THIS_YEAR = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' });
 const OTHER_YEAR = new Intl.DateTimeFormat('es', { dateStyle: 'long' });

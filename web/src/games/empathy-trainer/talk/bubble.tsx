@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import type { EmpathyState } from './rules.ts';
-import { EMPATHY_TEXTS } from './texts.ts';
+import type { EmpathyState } from '../rules.ts';
+import { EMPATHY_TEXTS } from '../texts.ts';
 import { saidBefore } from './transcript.ts';
 
 interface BubbleProps {

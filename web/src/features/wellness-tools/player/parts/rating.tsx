@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TOOL_PAGE_TEXTS } from '../texts.ts';
+import { TOOL_PAGE_TEXTS } from '../../texts.ts';
 import { WeightField } from './weight-field.tsx';
 
 interface RatingProps {

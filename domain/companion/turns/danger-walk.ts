@@ -1,0 +1,141 @@
+import { higherLevel } from '../../safety/levels.ts';
+import { checkAsked } from '../../safety/state.ts';
+import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
+import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
+import { STAYING } from '../content/ways.content.ts';
+import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
+import type { Slots } from './speech.ts';
+import type { DangerState, OfferedChip } from './talk-state.ts';
+
+/** A question is answered where it is asked, and the answers to what was asked stand again. */
+export function answer(
+  say: readonly string[],
+  path: DangerPath,
+  node: DangerNode,
+  moment: Moment,
+): Reply {
+  return {
+    lines: [moment.speech.first(say, slotsOf(path.kind, moment))],
+    chips: chipsOf(path, moment.state.danger?.node ?? '', node),
+    place: OPEN,
+    suggestions: [suggest('crisis')],
+    fixed: true,
+  };
+}
+
+export function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
+  const { state, speech } = moment;
+  const been = beenOn(path, state.danger);
+  const id = unsaid(path, wanted, saidOn(path, been));
+  const node = id === null ? undefined : nodeOf(path, id);
+  const slots = slotsOf(path.kind, moment);
+  if (id === null || !node) return stay(path, wanted, moment);
+  const danger: DangerState = {
+    kind: path.kind,
+    node: id,
+    facts: [...new Set([...(state.danger?.facts ?? []), ...(node.knows ?? [])])],
+    been: [...been, id].slice(-40),
+    open: node.ends === undefined,
+  };
+  const isUrgent = id === path.urgent;
+  const level = higherLevel(state.safety.level, isUrgent ? 'emergency' : 'risk');
+  const known = { ...state.safety, level, worst: higherLevel(state.safety.worst, level) };
+  return {
+    lines: [speech.first(node.say, slots)],
+    chips: chipsOf(path, id, node),
+    place: OPEN,
+    change: { danger, safety: node.asks === 'check' ? checkAsked(known) : known },
+    suggestions: suggestionsOf(node, level === 'emergency', moment),
+    fixed: true,
+  };
+}
+
+/**
+ * Places that were said in the talk: those of this path by their name, those of other paths after their kind.
+ * A path that is left and taken up again says nothing twice.
+ */
+export function beenOn({ kind }: DangerPath, danger: DangerState | null): string[] {
+  if (!danger || danger.kind === kind) return danger?.been ?? [];
+  return danger.been.map((one) => {
+    const [of, id] = one.split('/');
+    if (id === undefined) return `${danger.kind}/${one}`;
+    return of === kind ? id : one;
+  });
+}
+
+/** Also said: places that stand on another path in the same words. */
+function saidOn(path: DangerPath, been: readonly string[]): string[] {
+  const words = new Set(
+    been.flatMap((one) => {
+      const [of = '', id] = one.split('/');
+      const other = id === undefined ? undefined : PATH_BY_KIND.get(of as DangerKind);
+      return (other && id !== undefined && nodeOf(other, id)?.say) || [];
+    }),
+  );
+  const alike = Object.entries(path.nodes).filter(([, { say }]) => words.has(say.at(-1) ?? ''));
+  return [...been, ...alike.map(([id]) => id)];
+}
+
+/** The wanted place, or the next one on the way that was not said yet; null where all were. */
+function unsaid(path: DangerPath, wanted: string, been: readonly string[]): string | null {
+  let id = wanted;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (!been.includes(id)) return id;
+    const next = nodeOf(path, id)?.else;
+    if (next === undefined || next === id) break;
+    id = next;
+  }
+  return ALWAYS_HELPS.find((one) => nodeOf(path, one) && !been.includes(one)) ?? null;
+}
+
+const MOST_STEPS = 6;
+const ALWAYS_HELPS = ['person', 'line', 'stay'];
+
+/** All was said: presence, the help by name now and then, and the way back to everyday talk. */
+function stay(path: DangerPath, wanted: string, moment: Moment): Reply {
+  const { state, speech, help } = moment;
+  const node = nodeOf(path, wanted);
+  const danger = state.danger && { ...state.danger, open: false };
+  return {
+    lines: [speech.vary('staying', STAYING, help)],
+    chips: node ? chipsOf(path, wanted, node) : [],
+    place: OPEN,
+    change: { danger },
+    suggestions: [suggest('crisis')],
+    fixed: true,
+  };
+}
+
+export function chipsOf({ kind }: DangerPath, id: string, { chips }: DangerNode): OfferedChip[] {
+  return chips.map(({ label }, at) => ({ id: `danger/${kind}/${id}/${at}`, label }));
+}
+
+function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
+  if (isUrgent || !tools.has('safety-plan')) return [suggest('crisis')];
+  return node.ends
+    ? [suggest('crisis'), suggest('safety-plan')]
+    : [suggest('crisis'), suggest('crisis-moment')];
+}
+
+/** Whoever is attacked is told the emergency number alone, where it is known. */
+function numbersFor(kind: DangerKind, { help }: Moment): Slots {
+  const rescue = help.get('rescue');
+  const isAttacked = kind === 'violence' || kind === 'sexual-violence';
+  return isAttacked && rescue !== undefined ? new Map([...help, ['emergency', rescue]]) : help;
+}
+
+/** Numbers of the country, and somebody of theirs who may help: never the one that the danger is about. */
+function slotsOf(kind: DangerKind, moment: Moment): Slots {
+  const { state, speech } = moment;
+  const help = numbersFor(kind, moment);
+  const person = state.people.at(-1);
+  if (person === undefined || !TRUSTED.has(person) || state.danger?.kind !== kind) return help;
+  return new Map([...help, ['person', speech.plain(`{tu} ${person}`)]]);
+}
+
+/** Who may be asked for help without knowing more: no boss, no former partner, no partner. */
+const TRUSTED: ReadonlySet<string> = new Set(
+  'mamá papá madre padre hermano hermana abuela abuelo tía tío prima primo amigo amiga vecina vecino compañera compañero roomie sobrina sobrino cuñada cuñado hija hijo profe profesora profesor'.split(
+    ' ',
+  ),
+);

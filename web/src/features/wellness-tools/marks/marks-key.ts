@@ -1,0 +1,3 @@
+export function marksKey(userId: string) {
+  return ['tool-marks', userId] as const;
+}
