@@ -6,7 +6,7 @@ const LONGEST_MS = 30 * 60 * 1000;
 
 /**
  * Whom a game has to bear: somebody who does anything allowed now and then, somebody who is quick
- * and mostly does the first thing there is, somebody who put the phone down.
+ * and does one thing after the other, somebody who put the phone down.
  */
 export type Player = 'random' | 'greedy' | 'idle';
 
@@ -42,9 +42,8 @@ export function playAtRandom(
     let action: { type: string } | undefined;
     if (wants(ticks)) {
       const actions = rules.legalActions(state);
-      // Always the first would go back and forth where there is a way back.
-      const isFirst = player === 'greedy' && ticks % (3 * TICKS_PER_ACT) !== 0;
-      const at = isFirst ? 0 : draw(actions.length);
+      const at =
+        player === 'greedy' ? (ticks / TICKS_PER_ACT) % actions.length : draw(actions.length);
       action = actions[at];
     }
     const next = rules.step(state, action ?? { type: 'tick' });
