@@ -85,12 +85,18 @@ describe('emotion detective', () => {
     expect(closenessOf(ruben, ['alivio', 'alivio'])).toBeLessThan(1);
   });
 
-  it('lets go of a word chosen again, and of the oldest of too many', () => {
-    const open = play(begin(3), { type: 'open', clue: 'body' });
-    const [one, two] = offeredWords(open).map(({ word }) => word);
-    const chosen = play(open, { type: 'word', word: one! });
+  it('lets another word take the place of the oldest, and one of two be let go', () => {
+    const twins = play(begin(3), { type: 'open', clue: 'body' });
+    const [one, two] = offeredWords(twins).map(({ word }) => word);
+    const chosen = play(twins, { type: 'word', word: one! });
+    expect(play(chosen, { type: 'word', word: one! }).words).toEqual([one]);
     expect(play(chosen, { type: 'word', word: two! }).words).toEqual([two]);
-    expect(play(chosen, { type: 'word', word: one! }).words).toEqual([]);
+
+    const both = play(begin(4), { type: 'open', clue: 'body' }, { type: 'place', cell: 6 });
+    const [first, second, third] = offeredWords(both).map(({ word }) => word);
+    const pair = play(both, { type: 'word', word: first! }, { type: 'word', word: second! });
+    expect(play(pair, { type: 'word', word: first! }).words).toEqual([second]);
+    expect(play(pair, { type: 'word', word: third! }).words).toEqual([second, third]);
   });
 
   it('deals different cases from different seeds, none twice', () => {

@@ -138,7 +138,10 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
         actions.push({ type: 'place', cell });
       }
     }
-    for (const word of offered) if (isChosen(word)) actions.push({ type: 'word', word });
+    // One of one word is never none: another takes its place. Of two, either can be let go.
+    if (wordsWanted(open) > 1) {
+      for (const word of offered) if (isChosen(word)) actions.push({ type: 'word', word });
+    }
     for (const clue of CLUES) {
       if (!state.opened.includes(clue)) actions.push({ type: 'open', clue });
     }
