@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -120,6 +120,7 @@ describe.each(written)('%s', (_id, info, load) => {
         },
       ]);
       const { container } = render(<RouterProvider router={router} />);
+      if (step.kind === 'writing') await screen.findByRole('textbox', {}, { timeout: 5000 });
       expect(container.textContent?.trim()).not.toBe('');
       // Colours need a real browser; the stories look at them.
       const { violations } = await axe.run(container, {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { PictureId } from '../contract.ts';
 import type { PlannedStep } from '../session/plan.ts';
 import type { Run, SessionEvent } from '../session/session.ts';
@@ -7,7 +8,9 @@ import { SoundStepView } from '../steps/sound-step.tsx';
 import { TallyStepView } from '../steps/tally-step.tsx';
 import { TextStepView } from '../steps/text-step.tsx';
 import { TimerStepView } from '../steps/timer-step.tsx';
-import { WritingStepView } from '../steps/writing-step.tsx';
+
+// The field with its guard and its dictation is fetched by the tools that ask for words.
+const WritingStepView = lazy(() => import('../steps/writing-step.tsx'));
 
 interface StepViewProps {
   step: PlannedStep;
@@ -30,7 +33,11 @@ export function StepView({ step, run, picture, bells, dispatch }: StepViewProps)
     case 'slider':
       return <SliderStepView step={step} {...props} />;
     case 'writing':
-      return <WritingStepView step={step} {...props} />;
+      return (
+        <Suspense fallback={null}>
+          <WritingStepView step={step} {...props} />
+        </Suspense>
+      );
     case 'sound':
       return <SoundStepView step={step} run={run} picture={picture} bells={bells} />;
     default:

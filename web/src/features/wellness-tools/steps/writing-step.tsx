@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 const MOST = 3000;
 
 /** The person's own words: kept by the session at every keystroke, read by the guard. */
-export function WritingStepView({ step, run, answer, dispatch }: StepProps<'writing'>) {
+export default function WritingStepView({ step, run, answer, dispatch }: StepProps<'writing'>) {
   const text = typeof answer === 'string' ? answer : '';
   const { id } = step;
   const write = useCallback(
