@@ -10,6 +10,7 @@ import type { Reaction } from '../content/reactions/reaction.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
 import { readPieces, readWays } from './features.ts';
 import { FacetHearing, type HeardFacet, type HeardMatter, type Place } from './hear-facets.ts';
+import { deniesJoy } from './short-answer.ts';
 import { Similarity, type Similar } from './similarity.ts';
 
 /** What a message may be about, best first, with what speaks for it. */
@@ -73,15 +74,18 @@ function read(text: string): Heard {
   const told = new Set(facetCues.find(tokens).map(({ value }) => value));
   const { facets, matters } = index.facets.hear(pieces, told);
   return {
-    facets,
+    // Joy that is denied has the words of joy.
+    facets: deniesJoy(text) ? facets.filter(({ value }) => value.matter.id !== JOY) : facets,
     matters: matterCues.find(tokens).map(({ value }) => value),
-    likelyMatters: matters,
+    likelyMatters: deniesJoy(text) ? matters.filter(({ value }) => value.id !== JOY) : matters,
     answers: together(index.answers.find(pieces), answerCues.find(tokens)),
     flows: together(index.flows.find(pieces), flowCues.find(tokens)),
     reactions: reactionCues.find(tokens).map(({ value }) => value),
     length: tokens.length,
   };
 }
+
+const JOY = 'good-news';
 
 function together<T>(similar: readonly Similar<T>[], told: readonly { value: T }[]): Scored<T>[] {
   const cued = new Set(told.map(({ value }) => value));

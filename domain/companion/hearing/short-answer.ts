@@ -46,6 +46,14 @@ export function wantsToLeave(text: string): boolean {
   return plain.split(' ').length <= 8 && LEAVES.test(plain);
 }
 
+const DENIED_JOY =
+  /\b(?:no|nunca|tampoco|ni) (?:(?:me|nos|lo|la|se) )?(?:estoy|ando|siento|soy|fui|estuve) (?:(?:tan|muy|nada|ni) )?(?:feliz|content\w*|alegre|orgullos\w*|bien)\b|\b(?:no|nunca|tampoco) (?:(?:me|nos|lo|la) )?(?:aprob\w+|pase|pasamos|consegui\w*|logr\w+|dieron|salio|gane|aceptaron|ascendieron|contrataron|alegra)\b/u;
+
+/** "Ya no estoy feliz con nada", "no aprobé": no good news. */
+export function deniesJoy(text: string): boolean {
+  return DENIED_JOY.test(plainOf(text));
+}
+
 const FEARS =
   /\b(?:me da(?:n)? (?:mucho )?(?:miedo|terror|panico) (?:de )?(?:lo que (?:me )?(?:pueda hacer|haga|hara|vaya a hacer)|como (?:reaccione|se ponga|vaya a reaccionar)|que (?:me |se )?(?:pegue|lastime|haga algo|ponga violent[oa]|grite y|golpee)|su reaccion|el$|ella$)|(?:le|les) tengo (?:mucho )?(?:miedo|terror)|tengo (?:mucho )?miedo (?:de|a) (?:el|ella|lo que (?:me )?(?:haga|pueda hacer)|que (?:me )?(?:pegue|haga algo))|tengo miedo de su reaccion)/u;
 
