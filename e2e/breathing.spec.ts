@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
-import { stopTime } from './fixtures/clock.ts';
+import { installClock, stopTime } from './fixtures/clock.ts';
 import { expect, test } from './fixtures/person.ts';
 import { PHONE } from './fixtures/screens.ts';
 
@@ -13,7 +13,7 @@ async function fastForward(page: Page, seconds: number) {
 
 test('the list leads to the game', async ({ personPage: page }) => {
   await page.goto('/minigames');
-  await expect(page.getByText(/Evidencia moderada/)).toBeVisible();
+  await expect(page.getByText('1 a 5 minutos · Evidencia moderada')).toBeVisible();
   await page.getByRole('link', { name: 'Respirar con el río' }).click();
   await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeVisible();
   await expect(page.getByText('Si te mareas, detente.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a whole minute: hold and let go, say when it will be used, get the token',
 test('a reload in the middle loses nothing', async ({ personPage: page }) => {
   // A minute of frames takes a while to draw where the machine is busy.
   test.slow();
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/minigames/breathing');
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
   await stopTime(page);
