@@ -7,7 +7,6 @@
 export const FACTOR_KINDS = ['yes_no', 'scale', 'amount'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
-const SCALE_MOST = 4;
 export const VALUE_MOST = 100_000;
 export const FACTOR_NAME_MAX_LENGTH = 60;
 export const UNIT_MAX_LENGTH = 20;
