@@ -1,4 +1,4 @@
-import { AMERICAS } from './americas.ts';
+import { AMERICAS } from './americas.content.ts';
 import { countryCode } from './country-code.ts';
 import type { CountryLines } from './crisis-line.ts';
 import { PUERTO_RICO, UNITED_STATES } from './united-states.ts';

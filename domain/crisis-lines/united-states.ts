@@ -54,7 +54,7 @@ export const PUERTO_RICO_LINE: CrisisLine = {
     { kind: 'call', number: '1-800-981-0023', dial: '+18009810023' },
   ],
   hours: 'Horario no confirmado',
-  cost: 'Coste no confirmado',
+  cost: 'Costo no confirmado',
   evidence: 'B',
   checked: '2022',
 };

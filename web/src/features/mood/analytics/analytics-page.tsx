@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Charts } from './charts.tsx';
 import type { PracticeName } from './helps-section.tsx';
 import { ANALYTICS_TEXTS as TEXTS } from './texts.ts';
-import { useDays } from './use-days.ts';
+import { useDays } from './read/use-days.ts';
 
 /** Every state of the charts: loading, failed, nothing told yet, and the charts themselves. */
 export function AnalyticsPage({ nameOf }: { nameOf: PracticeName }) {

@@ -10,7 +10,7 @@ import { dayNumber } from '../analytics/read/scored-days.ts';
 import { whatHelps } from '../analytics/read/what-helps.ts';
 import { ANALYTICS_TEXTS, dateText, WEEKDAY_NAMES } from '../analytics/texts.ts';
 import { trendSentence } from '../analytics/trend-section.tsx';
-import { useDays } from '../analytics/use-days.ts';
+import { useDays } from '../analytics/read/use-days.ts';
 import { practiceRatingsQuery } from '../api/practice-ratings.ts';
 import { nameOfCloudlet } from '../charts/cloud.tsx';
 import { timesText } from '../charts/texts.ts';

@@ -3,7 +3,7 @@ import type { CountryLines } from './crisis-line.ts';
 const ALWAYS = '24 horas, todos los días';
 const HOURS_UNKNOWN = 'Horario no confirmado';
 const FREE = 'Gratis';
-const COST_UNKNOWN = 'Coste no confirmado';
+const COST_UNKNOWN = 'Costo no confirmado';
 const OWN_RATE = 'Según tu operador';
 
 /** Latin America. Every number stands in one country only; see the note in directory.ts. */
