@@ -62,7 +62,7 @@ test('the country of the device stands alone, and another one can be chosen', as
   await page.getByText('Perú', { exact: true }).click();
   await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
   await page.reload();
-  await expect(page.getByText('Verificado el 2 de marzo de 2026.')).toBeVisible();
+  await expect(page.getByText('Verificado el 2 de marzo de 2026.').first()).toBeVisible();
 });
 
 test.describe('without a script', () => {
@@ -83,7 +83,7 @@ test.describe('without a script', () => {
     // One country at a time: the same number is another service elsewhere.
     await page.getByText('Perú', { exact: true }).click();
     await expect(page.getByRole('link', { name: /Llamar al 800 911 2000/ })).toBeHidden();
-    await expect(page.getByText('Verificado el 2 de marzo de 2026.')).toBeVisible();
+    await expect(page.getByText('Verificado el 2 de marzo de 2026.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Salir rápido' })).toHaveAttribute(
       'href',
       /wikipedia/,
