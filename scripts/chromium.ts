@@ -2,20 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * The shell first: the same engine without the windows, menus and services around it, which cost the
- * stories a third of their time. Not every system packages it.
- */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/** Debian's packages, the wanted one first. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function find(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
@@ -38,24 +25,15 @@ export function ensureChromium(): string {
   if (found) return found;
   console.log('No Chromium found; installing the system package.');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-    return spawnSync(command, rest, {
+  for (const step of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
+    const [command = '', ...args] = [...sudo, ...step];
+    spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  };
-  apt('update', '-qq');
-  for (const name of PACKAGES) {
-    const { status } = apt(
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      name,
-      'fonts-liberation',
-    );
-    if (status === 0) break;
   }
   const installed = find();
   if (installed) return installed;
