@@ -42,10 +42,11 @@ test('the tabs lead to the areas that exist, and say which one this is', async (
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Secciones' });
-  await expect(tabs.getByRole('link')).toHaveText(['Hoy', 'Nilo', 'Jugar', 'Yo']);
+  await expect(tabs.getByRole('link')).toHaveText(['Hoy', 'Nilo', 'Jugar', 'Calma', 'Yo']);
   for (const [label, path] of [
     ['Nilo', '/chat'],
     ['Jugar', '/minigames'],
+    ['Calma', '/wellness-tools'],
     ['Yo', '/profile'],
     ['Hoy', '/'],
   ] as const) {
