@@ -66,4 +66,16 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
     alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
   },
+  'memory-wellness': {
+    needs: ['distract', 'understand'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./memory-wellness/scene/cover.tsx')).MemoryCover,
+    alsoFoundBy: ALSO_FOUND_BY['memory-wellness'],
+  },
+  'word-search-wellness': {
+    needs: ['distract', 'calm'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./word-search-wellness/scene/cover.tsx')).WordSearchCover,
+    alsoFoundBy: ALSO_FOUND_BY['word-search-wellness'],
+  },
 };

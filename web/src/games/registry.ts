@@ -57,6 +57,20 @@ export const GAMES = {
     rated: 'wellbeing',
     load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
+  'memory-wellness': {
+    ...GAME_TEXTS['memory-wellness'],
+    paths: ['/minigames/memory-wellness', '/memory-game'],
+    icon: 'eye',
+    evidence: 'preliminary',
+    load: async () => (await import('./memory-wellness/index.ts')).memoryWellness,
+  },
+  'word-search-wellness': {
+    ...GAME_TEXTS['word-search-wellness'],
+    paths: ['/minigames/word-search-wellness'],
+    icon: 'search',
+    evidence: 'enjoyment',
+    load: async () => (await import('./word-search-wellness/index.ts')).wordSearchWellness,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

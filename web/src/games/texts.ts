@@ -45,4 +45,16 @@ export const GAME_TEXTS = {
     skill: 'Armar y ensayar tu plan de seguridad',
     minutes: '3 a 6 minutos',
   },
+  'memory-wellness': {
+    label: 'Parejas',
+    title: 'Parejas de azulejos',
+    skill: 'Recordar lo que ayuda, antes de que haga falta',
+    minutes: '3 a 8 minutos',
+  },
+  'word-search-wellness': {
+    label: 'Letras',
+    title: 'Letras en la arena',
+    skill: 'Buscar palabras con calma y darle otro final a una historia',
+    minutes: '3 a 10 minutos',
+  },
 } as const;
