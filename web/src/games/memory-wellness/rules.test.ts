@@ -135,6 +135,6 @@ describe('the cards', () => {
   });
 
   it('have three different answers each', () => {
-    for (const { right, wrong, id } of DECK) expect(new Set([right, ...wrong]).size).toBe(3);
+    for (const { right, wrong } of DECK) expect(new Set([right, ...wrong]).size).toBe(3);
   });
 });

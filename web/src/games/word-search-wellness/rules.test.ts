@@ -117,7 +117,7 @@ describe('own words', () => {
 
 describe('the words', () => {
   it('suffice for every level, each with its line', () => {
-    for (const { words, id } of THEMES) {
+    for (const { words } of THEMES) {
       expect(words.length).toBeGreaterThanOrEqual(14);
       expect(new Set(words.map(({ word }) => lettersOf(word))).size).toBe(words.length);
       for (const { word, gloss } of words) {
@@ -129,7 +129,7 @@ describe('the words', () => {
 
   it('of the stories miss one letter, for which two others are wrong', () => {
     expect(new Set(STORIES.map(({ id }) => id)).size).toBe(STORIES.length);
-    for (const { word, gap, wrong, id } of STORIES) {
+    for (const { word, gap, wrong } of STORIES) {
       const missing = lettersOf(word)[gap];
       expect(new Set([missing, ...wrong]).size).toBe(3);
       expect(lettersOf(word).length).toBeLessThanOrEqual(12);

@@ -48,6 +48,10 @@ export function fitsGrid({ own, level }: SearchState, word: string): boolean {
   );
 }
 
+/** Short enough for a grid of one's own, and a single word. */
+const isProposed = (word: string): boolean =>
+  !/\s/u.test(word) && lettersOf(word).length <= planOf(OWN_LEVEL).side;
+
 function drawThemes(rng: Rng, not: readonly string[]): { offered: string[]; rng: Rng } {
   const ids = THEMES.map(({ id }) => id).filter((id) => !not.includes(id));
   const drawn = drawSome(rng, ids, OFFERED);
@@ -93,7 +97,7 @@ export const rules: Rules<SearchState, SearchAction> = {
     if (!told) throw new RangeError('There are no stories.');
     const missing = lettersOf(told.word)[told.gap] ?? '';
     const choices = drawSome(story.rng, [missing, ...told.wrong], 3);
-    const feelings = WORDS.map(({ word }) => word).filter((word) => !/\s/u.test(word));
+    const feelings = WORDS.map(({ word }) => word).filter(isProposed);
     const proposed = drawSome(choices.rng, feelings, PROPOSED);
     return {
       rng: proposed.rng,

@@ -28,7 +28,11 @@ export const SEARCH_TEXTS = {
   ownHeavy: 'Esa palabra pide compañía y no un juego. Con otra se puede seguir.',
   ownHelp: 'Abrir la ayuda',
   ownChosen: (count: number) =>
-    count === 1 ? 'Una palabra elegida.' : `${count} palabras elegidas.`,
+    count === 0
+      ? 'Ninguna elegida todavía.'
+      : count === 1
+        ? 'Una palabra elegida.'
+        : `${count} palabras elegidas.`,
   ownMissing: (count: number) => (count === 1 ? 'Falta una.' : `Faltan ${count}.`),
   ownSow: 'Esconderlas',
   ownGloss: 'Una palabra tuya. Encontrada.',

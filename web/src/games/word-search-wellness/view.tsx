@@ -14,7 +14,7 @@ import { THEMES } from './words/themes.content.ts';
 export function WordSearchView(props: ViewProps<SearchState, SearchAction>) {
   const { state, send, reducedMotion, quiet = false } = props;
   const title = useFocusOn<HTMLHeadingElement>(
-    `${state.stage} ${isAllFound(state)} ${state.byLines}`,
+    `${state.stage} ${isAllFound(state)} ${state.byLines} ${state.tried.length}`,
   );
   return <Sheet {...{ title, state, send }} still={reducedMotion || quiet} />;
 }

@@ -7,6 +7,13 @@ import { MEMORY_TEXTS } from '../texts.ts';
 /** More to choose from is no choice. */
 const MOST = 6;
 
+/** A beginning such as «Hoy, antes de dormir:» stays; anything else gives way. */
+function afterBeginning(words: string, line: string): string {
+  const begun = words.trimEnd();
+  if (!begun.endsWith(':')) return line;
+  return `${begun} ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+}
+
 /** One of the pairs of this board, to take along. */
 export function Take({ state, words, write }: ReflectingProps<MemoryState>) {
   const found = state.matched.slice(0, MOST).map((id) => pairOf(id, state.own));
@@ -21,8 +28,8 @@ export function Take({ state, words, write }: ReflectingProps<MemoryState>) {
             <Chip
               key={id}
               className="text-left"
-              selected={words === line}
-              onClick={() => write(line)}
+              selected={words.toLowerCase().endsWith(line.toLowerCase())}
+              onClick={() => write(afterBeginning(words, line))}
             >
               {line}
             </Chip>

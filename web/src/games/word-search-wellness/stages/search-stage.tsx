@@ -42,8 +42,8 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
           </>
         ) : (
           <>
-            <WordList state={state} />
-            {found.length === 0 && <p className="text-ink-soft">{SEARCH_TEXTS.lead}</p>}
+            {!byLines && <WordList state={state} />}
+            {found.length === 0 && !byLines && <p className="text-ink-soft">{SEARCH_TEXTS.lead}</p>}
             <output className="empty:hidden">{hintText(state)}</output>
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" data-target="hint" onClick={() => send({ type: 'hint' })}>

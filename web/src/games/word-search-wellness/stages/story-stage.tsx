@@ -42,9 +42,7 @@ export function StoryStage({ title, state, send }: StoryStageProps) {
               </Button>
             ))}
           </div>
-          <output className="block min-h-7">
-            {tried.length > 0 && SEARCH_TEXTS.tried(tried.at(-1) ?? '')}
-          </output>
+          <p className="min-h-7">{tried.length > 0 && SEARCH_TEXTS.tried(tried.at(-1) ?? '')}</p>
         </div>
       )}
       {stage === 'question' && (
