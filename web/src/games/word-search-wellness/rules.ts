@@ -97,7 +97,7 @@ export const rules: Rules<SearchState, SearchAction> = {
     if (!told) throw new RangeError('There are no stories.');
     const missing = lettersOf(told.word)[told.gap] ?? '';
     const choices = drawSome(story.rng, [missing, ...told.wrong], 3);
-    const feelings = WORDS.map(({ word }) => word).filter(isProposed);
+    const feelings = WORDS.map(({ word }) => word).filter((word) => isProposed(word));
     const proposed = drawSome(choices.rng, feelings, PROPOSED);
     return {
       rng: proposed.rng,

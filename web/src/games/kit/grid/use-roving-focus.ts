@@ -34,10 +34,10 @@ export function useRovingFocus(size: Size, onMove?: (cell: number) => void) {
         setCell(at);
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        // Somebody went elsewhere on purpose.
-        if (relatedTarget && !board.current?.contains(relatedTarget as Node)) {
-          hasFocus.current = false;
-        }
+        // Elsewhere on purpose: not where the board was put out of sight for a while.
+        const isSeen = board.current?.offsetParent !== null;
+        const isOutside = relatedTarget !== null && !board.current?.contains(relatedTarget as Node);
+        if (isSeen && isOutside) hasFocus.current = false;
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.altKey || event.metaKey) return;
