@@ -40,7 +40,7 @@ export function useLineDrawing({ size, drags, onLine, onTrace }: LineDrawing) {
     line,
     pick,
     /** The keyboard has moved on: the line follows, where it is one. */
-    follow(cell: number) {
+    follow: (cell: number) => {
       if (line === null) return;
       const ends = { from: line.from, to: cell };
       if (lineBetween(size, ends)) trace(ends);

@@ -28,18 +28,18 @@ export function useRovingFocus(size: Size, onMove?: (cell: number) => void) {
     /** For every cell: only one of them is a stop of the Tab key. */
     tabIndexOf: (one: number) => (one === current ? 0 : -1),
     handlers: {
-      onFocus({ target }: FocusEvent) {
+      onFocus: ({ target }: FocusEvent) => {
         hasFocus.current = true;
         const at = Number(target.closest('[data-cell]')?.getAttribute('data-cell') ?? current);
         setCell(at);
       },
-      onBlur({ relatedTarget }: FocusEvent) {
+      onBlur: ({ relatedTarget }: FocusEvent) => {
         // Elsewhere on purpose: not where the board was put out of sight for a while.
         const isSeen = board.current?.offsetParent !== null;
-        const isOutside = relatedTarget !== null && !board.current?.contains(relatedTarget as Node);
+        const isOutside = relatedTarget !== null && !board.current?.contains(relatedTarget);
         if (isSeen && isOutside) hasFocus.current = false;
       },
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.metaKey) return;
         const to = moveBy(size, current, event.key, event.ctrlKey);
         if (to === null) return;

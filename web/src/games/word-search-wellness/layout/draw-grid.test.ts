@@ -62,7 +62,7 @@ it('has nothing bad to read by accident, and every word only once', () => {
   for (const { size, grid } of DRAWN) {
     const homes = grid.words.map(({ ends }) => new Set(lineBetween(size, ends)));
     const texts = [...NEVER, ...grid.words.map(({ word }) => lettersOf(word))];
-    const strays = readings([...grid.letters], allLines(size, 3), texts).filter(
+    const strays = readings(Array.from(grid.letters), allLines(size, 3), texts).filter(
       (cells) => !homes.some((home) => cells.every((cell) => home.has(cell))),
     );
     expect(strays).toEqual([]);
@@ -71,11 +71,11 @@ it('has nothing bad to read by accident, and every word only once', () => {
 
 it('finds what can be read in any way, also backwards', () => {
   const size = { columns: 3, rows: 3 };
-  const letters = [...'OXFXEXFXX'];
+  const letters = Array.from('OXFXEXFXX');
   const lines = allLines(size, 3);
   expect(readings(letters, lines, ['FEO'])).toEqual([]);
-  expect(readings([...'OXXXEXXXF'], lines, ['FEO'])).toEqual([[8, 4, 0]]);
-  expect(readings([...'FXXEXXOXX'], lines, ['FEO'])).toEqual([[0, 3, 6]]);
+  expect(readings(Array.from('OXXXEXXXF'), lines, ['FEO'])).toEqual([[8, 4, 0]]);
+  expect(readings(Array.from('FXXEXXOXX'), lines, ['FEO'])).toEqual([[0, 3, 6]]);
 });
 
 it('uses all eight ways where they are there', () => {

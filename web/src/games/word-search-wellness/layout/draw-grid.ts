@@ -72,5 +72,5 @@ export function chooseWords<T extends { word: string }>(
 
 function holdsOther(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
-  return long.includes(short) || long.includes([...short].toReversed().join(''));
+  return long.includes(short) || long.includes(Array.from(short).toReversed().join(''));
 }

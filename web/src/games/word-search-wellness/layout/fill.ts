@@ -3,7 +3,7 @@ import { cellsOf, type Size } from '../../kit/grid/size.ts';
 import { drawSome } from '../../kit/random/draw-some.ts';
 import { drawInt, type Rng } from '../../kit/random/random.ts';
 import type { Letters } from './lay-words.ts';
-import { FILLING } from './letters.ts';
+import { FILLING } from './alphabet.content.ts';
 import { NEVER } from './never.content.ts';
 import { allLines, readings } from './read-lines.ts';
 

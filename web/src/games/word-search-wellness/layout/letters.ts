@@ -1,20 +1,16 @@
-/** The Spanish alphabet as it stands in a word search: Ñ is a letter, an accent is not. */
-export const ALPHABET = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+import { ALPHABET } from './alphabet.content.ts';
+
+/** Stands for Ñ while the accents of other letters are taken off. */
+const KEPT = '\u0000';
+const ENYE = '\u00D1';
 
 /**
- * The letters of a word as they stand in the grid: capitals, Ñ kept, accents and ¨ gone, and nothing
- * that is no letter.
+ * The letters of a word as they stand in the grid: capitals, Ñ kept, accents and diaeresis gone, and
+ * nothing that is no letter.
  */
 export function lettersOf(word: string): string {
-  const decomposed = word.normalize('NFC').toUpperCase().replaceAll('Ñ', '\u0000').normalize('NFD');
-  return [...decomposed]
-    .map((letter) => (letter === '\u0000' ? 'Ñ' : letter))
+  const decomposed = word.normalize('NFC').toUpperCase().replaceAll(ENYE, KEPT).normalize('NFD');
+  return Array.from(decomposed, (letter) => (letter === KEPT ? ENYE : letter))
     .filter((letter) => ALPHABET.includes(letter))
     .join('');
 }
-
-/**
- * What fills the grid: about as often as in Spanish prose, without the letters that would give
- * themselves away.
- */
-export const FILLING = 'EEEEEEAAAAAAOOOOOSSSRRRNNNIIILLLDDDTTTUUCCCMMPPBBGGVHFÑZJ';

@@ -34,7 +34,7 @@ export function readings(
   const found: (readonly number[])[] = [];
   for (const line of lines) {
     const forth = line.map((cell) => letters[cell] ?? ' ').join('');
-    const back = [...forth].toReversed().join('');
+    const back = Array.from(forth).toReversed().join('');
     for (const text of texts) {
       for (let at = forth.indexOf(text); at >= 0; at = forth.indexOf(text, at + 1)) {
         found.push(line.slice(at, at + text.length));

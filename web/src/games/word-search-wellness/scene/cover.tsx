@@ -35,7 +35,7 @@ export function WordSearchCover() {
           fontFamily="var(--font-text)"
         >
           {ROWS.flatMap((row, y) =>
-            [...row].map((letter, x) => (
+            Array.from(row, (letter, x) => (
               <text key={`${x} ${y}`} x={x + 0.5} y={y + 0.69} opacity={isWater(y, x) ? 1 : 0.72}>
                 {letter}
               </text>

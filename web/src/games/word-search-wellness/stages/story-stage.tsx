@@ -80,7 +80,7 @@ export function StoryStage({ title, state, send }: StoryStageProps) {
 /** The letters that the water left, as pearls, with one of them missing. */
 function Fragment({ state }: { state: SearchState }) {
   const { word, gap } = storyOf(state);
-  const letters = [...lettersOf(word)];
+  const letters = Array.from(lettersOf(word));
   const read = letters.map((letter, at) => (at === gap ? '…' : letter)).join('');
   return (
     <div className="flex flex-wrap gap-1.5">
