@@ -1,6 +1,7 @@
 import { DIARY_COLUMNS, MOOD_COLUMNS } from './columns.content.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './decode.ts';
+import { DIARY_FORMAT, FORMAT_VERSION, MOOD_FORMAT } from './formats.ts';
 import { guessFeeling } from './feelings.ts';
 import {
   type FileProblem,
@@ -13,15 +14,7 @@ import {
 import { BEARABLE_COLUMNS, readBearableLine } from './sources/bearable.ts';
 import { DAYLIO_COLUMNS, readDaylioLine } from './sources/daylio.ts';
 import { MOODTRACKER_COLUMNS, readMoodtrackerLine } from './sources/moodtracker.ts';
-import {
-  DIARY_FORMAT,
-  FORMAT_VERSION,
-  MOOD_FORMAT,
-  moodOf,
-  pageOf,
-  readMoodLine,
-  readPageLine,
-} from './sources/remanso.ts';
+import { moodOf, pageOf, readMoodLine, readPageLine } from './sources/remanso.ts';
 
 type Cell = (column: string) => string;
 

@@ -5,11 +5,6 @@ import { DIARY_COLUMNS, MIXED_YES, MOOD_COLUMNS } from '../columns.content.ts';
 import type { Feeling, LineReading } from '../import-record.ts';
 import { checkedMoment } from '../moments.ts';
 
-export const MOOD_FORMAT = 'remanso-mood';
-export const DIARY_FORMAT = 'remanso-diary';
-/** What this version writes, and the newest that it reads. */
-export const FORMAT_VERSION = 1;
-
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A line of our own table of moods. */

@@ -91,6 +91,8 @@ export const ANALYTICS_TEXTS = {
   moreTitle: 'También',
   wellBeing: 'Bienestar en cinco preguntas',
   wellBeingLead: 'El índice WHO-5, cada dos semanas o más.',
+  toImport: 'Traer o llevar registros',
+  toImportLead: 'De Daylio, Bearable, MoodTracker o una copia tuya.',
   summary: 'Para mi consulta',
   summaryLead: 'Una página para llevar, con lo que tú elijas.',
 } as const;
