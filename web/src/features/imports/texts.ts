@@ -89,6 +89,7 @@ export const IMPORT_TEXTS = {
     'El número del ánimo dice cuánto y hacia qué lado: un 5 queda en medio. La emoción la dicen tus palabras si van en el mismo sentido; si no, es calma, alegría o tristeza.',
 
   sampleTitle: 'Así se verán',
+  page: 'Página de diario',
   moment: (at: Date) => MOMENT.format(at),
 
   problemsTitle: (count: number) =>
@@ -113,6 +114,10 @@ export const IMPORT_TEXTS = {
   } satisfies Record<LineProblem, string>,
   passedOver: (kinds: readonly { kind: string; count: number }[]) =>
     `No tienen lugar aquí y se quedan en tu archivo: ${LIST.format(kinds.map(({ kind, count }) => `${kind} (${NUMBER.format(count)})`))}.`,
+  unnamed: (count: number) =>
+    count === 1
+      ? 'Un registro no se trae, porque su ánimo no tiene emoción elegida.'
+      : `${NUMBER.format(count)} registros no se traen, porque su ánimo no tiene emoción elegida.`,
   cut: (count: number) =>
     count === 1
       ? 'Un texto es más largo de lo que cabe y se corta al final.'
@@ -139,9 +144,10 @@ export const IMPORT_TEXTS = {
   another: 'Traer otro archivo',
 
   lastTitle: 'Lo último que trajiste',
+  lastHint: 'Desde aquí se puede quitar la última importación de este dispositivo.',
   last: (fileName: string, at: Date) => `«${fileName}», el ${MOMENT.format(at)}.`,
   undo: 'Quitar esta importación',
-  undoTitle: '¿Quitar todo lo que trajo este archivo?',
+  undoTitle: '¿Quitar la importación?',
   undoConfirm: (moodCount: number, pageCount: number) =>
     `Se borran ${LIST.format([
       ...(moodCount > 0 ? [moods(moodCount)] : []),

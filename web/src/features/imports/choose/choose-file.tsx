@@ -16,17 +16,6 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const online = useOnline();
   return (
     <section className="flex flex-col gap-6">
-      <div>
-        <h2 className="mb-3 font-title text-xl font-semibold">{TEXTS.sourcesTitle}</h2>
-        <dl className="grid gap-3 sm:grid-cols-2">
-          {TEXTS.sources.map(([name, what]) => (
-            <div key={name} className="rounded-card border border-line bg-surface p-4">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="text-sm text-ink-soft">{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
       {problem && <Notice tone="error">{TEXTS.fileProblem[problem]}</Notice>}
       {!online && <Notice tone="info">{TEXTS.offline}</Notice>}
       <div className="flex flex-col items-start gap-2">
@@ -60,6 +49,17 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {TEXTS.chooseHint}
         </p>
+      </div>
+      <div>
+        <h2 className="mb-3 font-title text-xl font-semibold">{TEXTS.sourcesTitle}</h2>
+        <dl className="grid gap-3 sm:grid-cols-2">
+          {TEXTS.sources.map(([name, what]) => (
+            <div key={name} className="rounded-card border border-line bg-surface p-4">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-sm text-ink-soft">{what}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

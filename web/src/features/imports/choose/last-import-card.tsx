@@ -20,6 +20,7 @@ export function LastImportCard({ last, undoing, onUndo }: LastImportCardProps) {
     <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5">
       <h2 className="font-title text-xl font-semibold">{TEXTS.lastTitle}</h2>
       <p className="wrap-anywhere">{TEXTS.last(fileName, new Date(at))}</p>
+      <p className="text-sm text-ink-soft">{TEXTS.lastHint}</p>
       {undoing === 'failed' && <Notice tone="error">{TEXTS.undoFailed}</Notice>}
       <Button variant="secondary" busy={undoing === 'busy'} onClick={() => setAsking(true)}>
         <Icon name="undo" className="size-5" /> {TEXTS.undo}

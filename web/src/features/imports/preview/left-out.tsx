@@ -3,12 +3,14 @@ import { IMPORT_TEXTS as TEXTS } from '../texts.ts';
 
 interface LeftOutProps {
   read: ReadImport;
+  /** Moods whose name has no emotion yet. */
+  unnamed: number;
   /** Texts of which the end is left out. */
   cut: number;
 }
 
 /** What stays in the file, with the number of each line and the reason. */
-export function LeftOut({ read: { problems, passedOver }, cut }: LeftOutProps) {
+export function LeftOut({ read: { problems, passedOver }, unnamed, cut }: LeftOutProps) {
   const byProblem = new Map<LineProblem, number[]>();
   for (const { line, problem } of problems) {
     byProblem.set(problem, [...(byProblem.get(problem) ?? []), line]);
@@ -29,6 +31,7 @@ export function LeftOut({ read: { problems, passedOver }, cut }: LeftOutProps) {
         </section>
       )}
       {passedOver.length > 0 && <p className="text-ink-soft">{TEXTS.passedOver(passedOver)}</p>}
+      {unnamed > 0 && <p className="text-ink-soft">{TEXTS.unnamed(unnamed)}</p>}
       {cut > 0 && <p className="text-ink-soft">{TEXTS.cut(cut)}</p>}
     </>
   );

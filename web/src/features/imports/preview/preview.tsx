@@ -40,6 +40,10 @@ export function Preview({ owner, look, fileName, read, held, onTake, onOther }: 
   const isFull =
     held.moods.size + rows.moods.length > IMPORT_LIMITS.records ||
     held.pages.size + rows.pages.length > IMPORT_LIMITS.records;
+  const unnamed = read.moods.reduce(
+    (sum, { name, count: times }) => sum + (choices.feelings[name] ? 0 : times),
+    0,
+  );
   const hasNumbers = read.source === 'bearable' || read.source === 'moodtracker';
   const reason = isFull
     ? TEXTS.full
@@ -93,7 +97,7 @@ export function Preview({ owner, look, fileName, read, held, onTake, onOther }: 
       )}
       {hasNumbers && <p className="text-ink-soft">{TEXTS.numbers}</p>}
       <Sample rows={rows} look={look} />
-      <LeftOut read={read} cut={plan.cut.length} />
+      <LeftOut read={read} unnamed={unnamed} cut={plan.cut.length} />
       <div className="flex flex-wrap gap-3">
         <Button size="lg" disabledReason={reason} onClick={() => onTake(rows)}>
           {TEXTS.take(count)}

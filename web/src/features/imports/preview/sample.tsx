@@ -25,7 +25,7 @@ export function Sample({ rows, look }: SampleProps) {
       key: `page ${id}`,
       at: occurredAt,
       emotion: words.emotion,
-      title: words.title || TEXTS.pages(1),
+      title: words.title || TEXTS.page,
       text: words.body,
     })),
   ];
