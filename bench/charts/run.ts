@@ -1,16 +1,17 @@
 /**
- * What ten years of daily entries cost a phone at /advanced-analytics: the time from a touch to the
- * charts on screen, in Chromium at 360 × 740 with a processor four times slower, for each period and
- * for opening the page with its rows in memory; and the longest task of each.
+ * What ten years of daily entries cost a phone at /advanced-analytics, in Chromium at 360 × 740 with a
+ * processor four times slower: for each period, for a year, and for opening the page with its rows in
+ * memory, how long the page's own thread works until the charts are painted, and how long that takes
+ * by the clock. The first is what the charts cost; the second also holds what else the machine does.
  *
  *     npm run build && npm run bench -- charts [YEARS]     (10 by default; RUNS=7, the median counts)
  *
- * Exits 1 where it is over 100 ms.
+ * Exits 1 where the thread works over 100 ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 import { ANALYTICS_TEXTS } from '#web/features/mood/analytics/texts.ts';
 import { PERIODS } from '#web/features/mood/analytics/read/periods.ts';
 import { startCopy } from '../copies/copy.ts';
@@ -41,7 +42,8 @@ export async function run([years = '10']: string[]): Promise<void> {
     await page.waitForLoadState('networkidle');
     const devtools = await phone.context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await measure(page, new Date().getFullYear());
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await measure(page, devtools, new Date().getFullYear());
     await phone.close();
   } finally {
     await server.stop();
@@ -50,52 +52,85 @@ export async function run([years = '10']: string[]): Promise<void> {
 }
 
 /** Each thing that draws charts anew, turn by turn. */
-async function measure(page: Page, thisYear: number): Promise<void> {
-  const draws: Record<string, () => Promise<number>> = {
+async function measure(page: Page, devtools: CDPSession, thisYear: number): Promise<void> {
+  const onPage = (name: string) => async () => {
+    // Found before: looking for it is work of the thread, too.
+    const button = await page.getByRole('button', { name, exact: true }).elementHandle();
+    if (!button) throw new Error(`no button ${name}`);
+    return await working(devtools, () => timeToPaint(button));
+  };
+  const draws: Record<string, () => Promise<Drawn>> = {
     ...Object.fromEntries(
       PERIODS.map((period) => {
         const name = ANALYTICS_TEXTS.periods[period];
-        return [name, () => timeToPaint(page, name)];
+        return [name, onPage(name)];
       }),
     ),
-    [String(thisYear - 1)]: () => timeToPaint(page, String(thisYear - 1)),
-    [String(thisYear)]: () => timeToPaint(page, String(thisYear)),
-    opening: () => timeToOpen(page),
+    [String(thisYear - 1)]: onPage(String(thisYear - 1)),
+    [String(thisYear)]: onPage(String(thisYear)),
+    opening: async () => {
+      await leave(page);
+      return await working(devtools, () => timeToOpen(page));
+    },
   };
+  const works = new Map<string, number[]>();
   const times = new Map<string, number[]>();
   for (let round = 0; round <= RUNS; round += 1) {
     for (const [name, draw] of Object.entries(draws)) {
-      const taken = await draw();
+      const { worked, taken } = await draw();
       // The first round only warms up.
-      if (round > 0) times.set(name, [...(times.get(name) ?? []), taken]);
+      if (round === 0) continue;
+      works.set(name, [...(works.get(name) ?? []), worked]);
+      times.set(name, [...(times.get(name) ?? []), taken]);
     }
   }
-  for (const [name, all] of times) {
-    const taken = median(all);
-    if (taken > GOAL_MS) process.exitCode = 1;
-    console.log(`${name.padEnd(10)} ${taken.toFixed(0)} ms${taken > GOAL_MS ? ' (over 100)' : ''}`);
+  for (const [name, all] of works) {
+    const worked = median(all);
+    if (worked > GOAL_MS) process.exitCode = 1;
+    const clock = median(times.get(name) ?? []).toFixed(0);
+    const over = worked > GOAL_MS ? ' (over 100)' : '';
+    console.log(`${name.padEnd(10)} ${worked.toFixed(0)} ms${over}, ${clock} ms by the clock`);
   }
 }
 
+interface Drawn {
+  worked: number;
+  taken: number;
+}
+
+/** Milliseconds that the thread of the page worked while `draw` went on. */
+async function working(devtools: CDPSession, draw: () => Promise<number>): Promise<Drawn> {
+  const tasks = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await tasks();
+  const taken = await draw();
+  return { worked: (await tasks()) - before, taken };
+}
+
 /** Milliseconds from the touch of a button to the frame after what it draws. */
-function timeToPaint(page: Page, name: string): Promise<number> {
-  return page.getByRole('button', { name, exact: true }).evaluate(
-    (button: HTMLElement) =>
+function timeToPaint(button: ElementHandle<HTMLElement | SVGElement>): Promise<number> {
+  return button.evaluate(
+    (element) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        button.click();
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         // A frame callback runs before its frame is painted; a task after it, when it is.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
       }),
   );
 }
 
-/** The same for the whole page, from another one, with its rows in memory. */
-async function timeToOpen(page: Page): Promise<number> {
+async function leave(page: Page): Promise<void> {
   await page.getByRole('link', { name: ANALYTICS_TEXTS.wellBeing }).click();
   await page.waitForURL('**/mood/well-being');
   await page.waitForTimeout(500);
-  return await page.evaluate(
+}
+
+/** Milliseconds from going back to the page, with its rows in memory, to its charts. */
+function timeToOpen(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const start = performance.now();

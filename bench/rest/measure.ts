@@ -1,7 +1,6 @@
 export interface Measured {
   perSecond: number;
   p50: number;
-  p95: number;
   p99: number;
 }
 
@@ -26,7 +25,7 @@ export async function measure(
   const elapsed = (performance.now() - start) / 1000;
   const sorted = Float64Array.from(times).toSorted();
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  return { perSecond: sorted.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { perSecond: sorted.length / elapsed, p50: at(0.5), p99: at(0.99) };
 }
 
 export function median(values: readonly number[]): number {

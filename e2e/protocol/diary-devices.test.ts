@@ -169,7 +169,9 @@ describe('a diary that is sealed', () => {
       left -= 1;
       if (left < 0) throw new TypeError('Failed to fetch');
     };
-    await expect(turnDiary(ana.id, made.keys, 'sealed', () => undefined)).rejects.toThrow();
+    await expect(turnDiary(ana.id, made.keys, 'sealed', () => undefined)).rejects.toThrow(
+      'Failed to fetch',
+    );
     const halfway = (await stored()).filter(({ sealed }) => sealed !== null);
     expect(halfway).toHaveLength(25);
 

@@ -8,6 +8,7 @@ import { ChooseFile } from './choose/choose-file.tsx';
 import { ExportMoods } from './choose/export-moods.tsx';
 import { LastImportCard } from './choose/last-import-card.tsx';
 import type { ImportLook } from './look.ts';
+import { StepTitle } from './step-title.tsx';
 import { Preview } from './preview/preview.tsx';
 import { IMPORT_TEXTS as TEXTS } from './texts.ts';
 import { useImport } from './use-import.ts';
@@ -42,9 +43,9 @@ export function ImportPage({ look, loadSeal }: ImportPageProps) {
       );
     case 'reading':
       return (
-        <p className="flex items-center gap-3 py-10 text-ink-soft" role="status">
+        <output className="flex items-center gap-3 py-10 text-ink-soft">
           <Spinner /> {TEXTS.reading}
-        </p>
+        </output>
       );
     case 'preview': {
       const { fileName, read, held } = step;
@@ -83,8 +84,8 @@ export function ImportPage({ look, loadSeal }: ImportPageProps) {
       const isEmpty = moods.length + pages.length === 0;
       return (
         <div className="flex flex-col gap-8">
-          <section className="flex flex-col gap-4" role="status">
-            <h2 className="font-title text-2xl font-semibold">{TEXTS.doneTitle}</h2>
+          <section className="flex flex-col gap-4">
+            <StepTitle>{TEXTS.doneTitle}</StepTitle>
             <p>{isEmpty ? TEXTS.doneNothing : TEXTS.done(moods.length, pages.length)}</p>
           </section>
           <div className="flex flex-wrap gap-3">

@@ -59,9 +59,12 @@ it('comes back from its files as it went', () => {
     const { moods, pages } = planImport(reading.read.records, choices);
     expect(moods).toEqual([]);
     expect(pages).toMatchObject(
-      ENTRIES.map(({ id: _, occurredAt, ...words }) => ({
-        ...words,
+      ENTRIES.map(({ occurredAt, title, body, emotion, tags }) => ({
         occurredAt: new Date(occurredAt).toISOString(),
+        title,
+        body,
+        emotion,
+        tags,
       })),
     );
   }

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type Held, type ImportRows, rowsOf } from '../import-rows.ts';
 import type { ImportLook } from '../look.ts';
+import { StepTitle } from '../step-title.tsx';
 import { IMPORT_TEXTS as TEXTS } from '../texts.ts';
 import { FeelingsChoice } from './feelings-choice.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -58,7 +59,7 @@ export function Preview({ owner, look, fileName, read, held, onTake, onOther }: 
   return (
     <div className="flex flex-col gap-8">
       <header>
-        <h2 className="font-title text-2xl font-semibold">{TEXTS.previewTitle}</h2>
+        <StepTitle>{TEXTS.previewTitle}</StepTitle>
         <p className="wrap-anywhere text-ink-soft">
           {TEXTS.from(fileName, TEXTS.sourceNames[read.source])} {datesOf(read)}
         </p>
