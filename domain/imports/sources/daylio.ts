@@ -5,8 +5,8 @@ import { checkedMoment, momentOf, NOON, readDay, readTime } from '../moments.ts'
 /**
  * Daylio's CSV: `full_date,date,weekday,time,mood,activities,scales,note_title,note`, in older versions
  * without `scales`. `date` and `weekday` say the same in the language of the phone; activities stand between
- * bars, and a line break in a note may be `<br>`. Columns and sample after
- * github.com/MichaelCurrin/daylio-csv-parser, docs/csv-format.md and dayliopy/sample.csv.
+ * bars, and a line break in a note may be `<br>`. Columns and sample after the description of the format
+ * and the sample of github.com/MichaelCurrin/daylio-csv-parser.
  */
 export const DAYLIO_COLUMNS = ['full_date', 'time', 'mood', 'activities', 'note'] as const;
 

@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * The id under which something imported is stored: the same whenever its person imports it again, and
@@ -7,10 +6,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * of what is sealed. A UUID of version 8 (RFC 9562 §5.8).
  */
 export function stableId(owner: string, key: string): string {
-  const bytes = sha256(utf8ToBytes(`remanso import\n${owner}\n${key}`)).slice(0, 16);
+  const bytes = sha256(new TextEncoder().encode(`remanso import\n${owner}\n${key}`)).slice(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytesToHex(bytes);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const ends = [8, 12, 16, 20, 32];
   return ends.map((end, place) => hex.slice(ends[place - 1] ?? 0, end)).join('-');
 }

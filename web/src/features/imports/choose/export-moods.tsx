@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EmotionId } from '#domain/mood/emotions.ts';
 import { useUser } from '#web/data/session.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
