@@ -100,6 +100,7 @@ const NO_SIGNS = /[\0\u{D800}-\u{DFFF}]/gu;
 
 /** As much of a text as there is room for, and whether something was left out. */
 function within(text: string, most: number): [string, boolean] {
-  const signs = [...text.replaceAll(NO_SIGNS, '')];
+  // By code points, as the database counts.
+  const signs = Array.from(text.replaceAll(NO_SIGNS, ''));
   return [signs.slice(0, most).join(''), signs.length > most];
 }

@@ -183,8 +183,8 @@ describe('a diary that is sealed', () => {
     const rows = [...(await stored()), ...(await stored('diary_versions'))];
     expect(rows.map(({ body }) => body)).toEqual(rows.map(() => ''));
     const words = await Promise.all(rows.map(({ sealed }) => opened(sealed)));
-    expect(words.toSorted()).toEqual(
-      [...pages.map(({ body }) => body), 'Página 0, otra vez'].toSorted(),
+    expect(new Set(words)).toEqual(
+      new Set([...pages.map(({ body }) => body), 'Página 0, otra vez']),
     );
   });
 
@@ -241,7 +241,7 @@ describe('a diary that is sealed', () => {
     const rows = await stored();
     expect(rows.map(({ body }) => body)).toEqual(rows.map(() => ''));
     const words = await Promise.all(rows.map(({ sealed }) => opened(sealed)));
-    expect(words.toSorted()).toEqual(['Antes, cambiado', 'Nuevo']);
+    expect(new Set(words)).toEqual(new Set(['Antes, cambiado', 'Nuevo']));
   });
 
   it('keeps a page beside the other one sealed, also where only its place was changed', async () => {

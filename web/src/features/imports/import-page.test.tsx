@@ -29,7 +29,7 @@ async function answer(url: URL, init: RequestInit): Promise<Response> {
     return new Response(null, { status: 204 });
   }
   expect(new Headers(init.headers).get('prefer')).toContain('resolution=ignore-duplicates');
-  const sent = JSON.parse(String(init.body)) as Row[];
+  const sent = JSON.parse(typeof init.body === 'string' ? init.body : '[]') as Row[];
   const news = sent.filter((row) => !rows.some(({ id }) => id === row['id']));
   server.tables.set(table, [...rows, ...news]);
   return Response.json(
