@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
+import { practicesQuery } from '#web/data/practices/list-practices.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
 import {
   exportConversations,
@@ -21,7 +22,6 @@ import { checksQuery } from '#web/features/mood/api/list-checks.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { ownFactorsQuery } from '#web/features/mood/api/list-own-factors.ts';
-import { practiceRatingsQuery } from '#web/features/mood/api/practice-ratings.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { checks } from '#web/features/mood/well-being/checks.ts';
@@ -135,7 +135,7 @@ const LISTS: Readonly<Record<string, List>> = {
   'rated practices': {
     of: 'practice_ratings',
     count: ROWS,
-    read: () => client.fetchQuery(practiceRatingsQuery(ana.id)),
+    read: () => client.fetchQuery(practicesQuery(ana.id)),
   },
   'marks of tools': {
     of: 'tool_marks',

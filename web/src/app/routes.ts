@@ -32,6 +32,7 @@ export default [
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
+      route('mood/import', './routes/me/mood-import.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
       route('wellness-factors', './routes/me/wellness-factors.tsx'),
       route('profile', './routes/me/profile.tsx'),

@@ -4,6 +4,7 @@ import { ANALYTICS_TEXTS as TEXTS } from './texts.ts';
 const WAYS = [
   { to: '/mood/well-being', title: TEXTS.wellBeing, lead: TEXTS.wellBeingLead },
   { to: '/mood/summary', title: TEXTS.summary, lead: TEXTS.summaryLead },
+  { to: '/mood/import', title: TEXTS.toImport, lead: TEXTS.toImportLead },
 ] as const;
 
 /** Where it goes on from the charts. */

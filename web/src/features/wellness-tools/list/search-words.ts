@@ -1,9 +1,5 @@
+import { folded } from '#domain/folded.ts';
 import { EMPTY_WORDS } from './empty-words.content.ts';
-
-/** Without accents and capitals, for comparing what somebody types with what stands there. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Words that say nothing of what is looked for. */
 const EMPTY = new Set(EMPTY_WORDS.split(' '));

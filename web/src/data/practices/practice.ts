@@ -1,6 +1,6 @@
 import type { Database } from '#domain/database.types.ts';
+import type { Rated } from '#domain/practices/rated.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { ToolResult } from '../contract.ts';
 
 type Row = Database['public']['Views']['practice_ratings']['Row'];
 
@@ -56,6 +56,18 @@ export function readPractice(value: unknown): Practice | null {
   };
 }
 
-export function practiceOfResult({ toolId, ...result }: ToolResult): Practice {
-  return { ...result, kind: 'tool', practiceId: toolId };
+/** A practice whose moment was told before and after. */
+export type RatedPractice = Practice & { before: number; after: number };
+
+export function isRated(practice: Practice): practice is RatedPractice {
+  return practice.before !== null && practice.after !== null;
 }
+
+/** What the app knows of a game or tool that stands in the ledger. */
+export interface PracticeInfo {
+  name: string;
+  rated: Rated;
+}
+
+/** Undefined for one of a later version: nobody here knows which way its numbers go. */
+export type PracticeOf = (kind: string, id: string) => PracticeInfo | undefined;
