@@ -9,6 +9,9 @@ const GAME = './routes/play/game.tsx';
 const otherAddresses = Object.values<GameInfo>(GAMES)
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.startsWith('/minigames/'));
+const levelAddresses = Object.values<GameInfo>(GAMES)
+  .filter(({ levelPaths }) => levelPaths)
+  .flatMap(({ paths }) => paths.map((path) => `${path}/:levelId`));
 
 /** Every address of the app. Layouts: the shell, a focus page, the guard, the door for guests. */
 export default [
@@ -49,7 +52,9 @@ export default [
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
-      ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
+      ...[...otherAddresses, ...levelAddresses].map((path) =>
+        route(path.slice(1), GAME, { id: `game${path}` }),
+      ),
     ]),
   ]),
 ] satisfies RouteConfig;

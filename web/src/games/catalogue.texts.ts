@@ -6,4 +6,5 @@ export const ALSO_FOUND_BY = {
   'present-catcher': 'presente atención sentidos anclaje mindfulness',
   'emotion-detective': 'sentir palabra nombre caso pistas',
   'empathy-trainer': 'empatía escuchar conversación amistad',
+  'recognize-emotion': 'cara rostro gesto emociones sonrisa expresión reconocer',
 } as const;

@@ -66,4 +66,10 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
     alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
   },
+  'recognize-emotion': {
+    needs: ['together', 'understand', 'distract'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./recognize-emotion/cover.tsx')).FacesCover,
+    alsoFoundBy: ALSO_FOUND_BY['recognize-emotion'],
+  },
 };

@@ -57,6 +57,14 @@ export const GAMES = {
     rated: 'wellbeing',
     load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
+  'recognize-emotion': {
+    ...GAME_TEXTS['recognize-emotion'],
+    paths: ['/recognize-emotion'],
+    levelPaths: true,
+    icon: 'eye',
+    evidence: 'preliminary',
+    load: async () => (await import('./recognize-emotion/index.ts')).recognizeEmotion,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -45,4 +45,10 @@ export const GAME_TEXTS = {
     skill: 'Armar y ensayar tu plan de seguridad',
     minutes: '3 a 6 minutos',
   },
+  'recognize-emotion': {
+    label: 'Caras',
+    title: 'Leer caras',
+    skill: 'Ver qué se mueve en una cara, y qué no prueba',
+    minutes: '2 a 4 minutos',
+  },
 } as const;
