@@ -34,6 +34,7 @@ export default [
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
+      route('mood/experiments', './routes/me/mood-experiments.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
       route('wellness-factors', './routes/me/wellness-factors.tsx'),

@@ -3,6 +3,7 @@ import { DaysPicture } from './charts/days-picture.tsx';
 import type { StepAddresses } from './check-in/answered.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { Entries } from './entries/entries.tsx';
+import { TodaysArm } from './experiments/todays-arm.tsx';
 import { MOOD_TEXTS } from './texts.ts';
 
 /** Above the page, also before it is known who is there. */
@@ -22,6 +23,7 @@ export function MoodPage({ steps }: { steps: StepAddresses }) {
           <MoodCheckIn steps={steps} />
         </div>
         <div className="flex flex-col gap-10">
+          <TodaysArm />
           <DaysPicture />
           <Entries />
         </div>
