@@ -94,7 +94,7 @@ export const rules: Rules<RecogniseState, RecogniseAction> = {
         return { ...state, at: state.at + 1, ...fresh(state.trials[state.at + 1]) };
     }
   },
-  status({ trials, at, answers, level, stair }) {
+  status({ trials, at, answers, level }) {
     if (at < trials.length) return { phase: 'playing', score: null };
     const counted = answers.filter(({ kind }) => kind !== 'warm-up');
     const mean = counted.reduce((sum, { right }) => sum + right, 0) / Math.max(1, counted.length);
@@ -103,7 +103,7 @@ export const rules: Rules<RecogniseState, RecogniseAction> = {
     return {
       phase: 'finished',
       score: Math.round(score * 100),
-      outcome: outcomeText(level, counted.length, stair.strength),
+      outcome: outcomeText(level, counted.length),
     };
   },
   legalActions(state) {

@@ -104,7 +104,6 @@ export function personText({ age, hair, extra }: Look): string {
 export const RECOGNISE_TEXTS = {
   faceOf: (number: number, count: number) => `Cara ${number} de ${count}`,
   boardOf: (number: number, count: number) => `Tablero ${number} de ${count}`,
-  strength: (strength: number) => `al ${Math.round(strength * 100)} % de fuerza`,
   asks: {
     'warm-up': 'Nilo va primero. ¿Qué muestra?',
     name: '¿Qué muestra esta cara?',
@@ -170,10 +169,10 @@ export const RECOGNISE_TEXTS = {
   proof: 'Una cara no prueba lo que alguien siente. Preguntar, sí ayuda.',
 } as const;
 
-export function outcomeText(level: number, count: number, strength: number): string {
+export function outcomeText(level: number, count: number): string {
   if (level === 9) return `${count} sonrisas encontradas.`;
   if (level === 6) return `${count} caminos de una cara a otra.`;
   if (level === 8) return `${count} historias, y menos caras que historias.`;
   if (level === 7) return `${count} caras con dos cosas a la vez.`;
-  return `${count} caras miradas de cerca. La siguiente vendría ${RECOGNISE_TEXTS.strength(strength)}.`;
+  return `${count} caras miradas de cerca.`;
 }

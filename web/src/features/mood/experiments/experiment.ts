@@ -1,7 +1,6 @@
 import { QUESTIONS, type Question } from '#domain/mood/experiments/experiments.ts';
-import { type Arms, daysOf } from '#domain/mood/experiments/plan.ts';
+import type { Arms } from '#domain/mood/experiments/plan.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { daysBetween, noonOfDate } from '../days.ts';
 
 /** One thing that somebody tries on themselves, and the order that chance dealt for it. */
 export interface Experiment {
@@ -33,16 +32,4 @@ export function readExperiment(value: unknown): Experiment | null {
     (stoppedOn === null || (typeof stoppedOn === 'string' && isDate(stoppedOn)))
     ? { id, factor, question, arms, startsOn, stoppedOn }
     : null;
-}
-
-/** Which of its days it is: 0 the first, negative before. */
-export function dayOf({ startsOn }: Experiment, today: Date): number {
-  return daysBetween(noonOfDate(startsOn), today);
-}
-
-/** Over, with what it has: stopped, or through its last day and the one that it asks about. */
-export function isOver(experiment: Experiment, today: Date): boolean {
-  const { stoppedOn, arms, question } = experiment;
-  const last = daysOf(arms) + (question === 'next-day' ? 1 : 0);
-  return stoppedOn !== null || dayOf(experiment, today) >= last;
 }

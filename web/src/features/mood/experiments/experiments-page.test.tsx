@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isRecord } from '#web/lib/is-record.ts';
+import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { localDate } from '../days.ts';
 import { ExperimentsPage } from './experiments-page.tsx';
@@ -121,8 +122,9 @@ it('starts offline, and is sent when the network is back', async () => {
   expect(await screen.findByText('Pendiente de enviar.')).toBeTruthy();
   expect(screen.getByText(/^Día 1 de 14\./)).toBeTruthy();
   server.reachable = true;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(rowsOf('mood_experiments')).toHaveLength(1));
+  await outbox.flush('ana');
+  expect(rowsOf('mood_experiments')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText('Pendiente de enviar.')).toBeNull());
 });
 
 it('stops at any time with what there is, which mostly says that it is not known', async () => {

@@ -2,7 +2,8 @@ import { daysOf, isWith } from '#domain/mood/experiments/plan.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { dayOf, type Experiment } from './experiment.ts';
+import type { Experiment } from './experiment.ts';
+import { dayOf } from './progress.ts';
 import { type ActWords, EXPERIMENTS_TEXTS as TEXTS, QUESTION_TEXTS } from './texts.ts';
 
 interface RunningProps {

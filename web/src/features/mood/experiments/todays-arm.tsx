@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { isWith } from '#domain/mood/experiments/plan.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { dayOf, isOver } from './experiment.ts';
+import { dayOf, isOver } from './progress.ts';
 import { EXPERIMENTS_TEXTS as TEXTS } from './texts.ts';
 import { useExperiments } from './use-experiments.ts';
 

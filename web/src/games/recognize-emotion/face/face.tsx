@@ -27,7 +27,7 @@ export function FaceDrawing({ person, units: moved, children }: FaceProps) {
         ...PEOPLE_COLOURS,
         '--skin': skin,
         '--shade': `color-mix(in oklch, ${skin} 62%, oklch(0.3 0.08 30))`,
-        '--lip': `color-mix(in oklch, ${skin} 50%, oklch(0.52 0.15 20))`,
+        '--lip': `color-mix(in oklch, ${skin} 50%, oklch(${look.extra === 'beard' ? 0.62 : 0.52} 0.15 20))`,
         '--brow': `color-mix(in oklch, ${hair} ${look.tone === 'grey' ? 62 : 72}%, oklch(0.25 0.03 40))`,
       }}
       stroke="var(--person-line)"
@@ -233,7 +233,7 @@ function Beard({ hair, drop, wide }: { hair: string; drop: number; wide: number 
   const chin = 88.5 + drop;
   return (
     <path
-      d={`M${left} 60C${left + 0.5} 80 48 ${chin} 60 ${chin}S${right - 0.5} 80 ${right} 60C${right - 3} 69 ${right - 7} 70 69 69.500Q60 71.5 51 69.500C${left + 7} 70 ${left + 3} 69 ${left} 60Z`}
+      d={`M${left} 58C${left + 0.5} 80 48 ${chin} 60 ${chin}S${right - 0.5} 80 ${right} 58C${right - 1.5} 68 ${right - 4} 78 73 79C71.5 79 71 74 69 72.2Q64.5 69.8 60 71Q55.5 69.8 51 72.2C49 74 48.5 79 47 79C${left + 4} 78 ${left + 1.5} 68 ${left} 58Z`}
       fill={hair}
       strokeWidth="1.3"
     />

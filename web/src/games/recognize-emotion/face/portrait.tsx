@@ -5,14 +5,19 @@ import type { Units } from './units.ts';
 
 const GROUND = 'light-dark(oklch(0.93 0.022 200), oklch(0.34 0.032 228))';
 
-const BOXES = { face: '20 4 80 100', near: '30 22 60 68', eyes: '34 41 52 26' } as const;
+const BOXES = {
+  face: '20 4 80 100',
+  near: '29 21.5 62 72',
+  tight: '36 42 48 46',
+  eyes: '34 41 52 26',
+} as const;
 
-/** Rings around what moved. */
-const RINGS: Readonly<Record<Region, string>> = {
-  brows: 'M62 48a8.5 5 0 1 0 17 0a8.5 5 0 1 0 -17 0ZM41 48a8.5 5 0 1 0 17 0a8.5 5 0 1 0 -17 0Z',
-  eyes: 'M61.5 58a8.5 6.2 0 1 0 17 0a8.5 6.2 0 1 0 -17 0ZM41.5 58a8.5 6.2 0 1 0 17 0a8.5 6.2 0 1 0 -17 0Z',
-  nose: 'M53.5 62a6.5 8.5 0 1 0 13 0a6.5 8.5 0 1 0 -13 0Z',
-  mouth: 'M45 77.500a15 8 0 1 0 30 0a15 8 0 1 0 -30 0Z',
+/** Where a pointer stands at the right of what moved; its twin stands at the left. */
+const POINTERS: Readonly<Record<Region, readonly [x: number, y: number]>> = {
+  brows: [81, 47],
+  eyes: [80.5, 58.5],
+  nose: [68.5, 65],
+  mouth: [75.5, 76],
 };
 
 interface PortraitProps {
@@ -37,17 +42,20 @@ export function Portrait({ person, units, label, crop = 'face', marks, className
     >
       <FaceDrawing person={person} units={units}>
         {marks?.map((region) => (
-          <g key={region} fill="none" strokeLinecap="round">
-            <path d={RINGS[region]} stroke="oklch(0.25 0.04 240)" strokeWidth="2.6" opacity=".55" />
-            <path
-              d={RINGS[region]}
-              stroke="oklch(0.86 0.14 85)"
-              strokeWidth="1.5"
-              strokeDasharray="3 3"
-            />
-          </g>
+          <Pointers key={region} at={POINTERS[region]} />
         ))}
       </FaceDrawing>
     </svg>
+  );
+}
+
+/** Two small wedges that point inwards and cover nothing of what they point at. */
+function Pointers({ at: [x, y] }: { at: readonly [number, number] }) {
+  const wedge = `M${x} ${y}l6 -3.2v6.4Z`;
+  return (
+    <g fill="oklch(0.84 0.15 82)" stroke="oklch(0.24 0.04 240)" strokeWidth="1">
+      <path d={wedge} />
+      <path d={wedge} transform="matrix(-1 0 0 1 120 0)" />
+    </g>
   );
 }

@@ -101,7 +101,7 @@ export function mouthShape(moved: Units, { mouth, lips }: Features) {
   const over = path`C${left + (half - reach)} ${through(top)} ${right - (half - reach)} ${through(top)} ${right} ${corner}`;
   const under = path`C${right - (half - reach)} ${through(bottom)} ${left + (half - reach)} ${through(bottom)} ${left} ${corner}`;
   const [thin, full] = [1.75, 2.3].map(
-    (lip) => lip * lips * (1 - 0.6 * press) * (1 - 0.25 * stretch),
+    (lip) => lip * lips * (1 - 0.5 * press) * (1 - 0.25 * stretch),
   );
   const upperLipY = top - (thin ?? 0);
   const lowerLipY = bottom + (full ?? 0);

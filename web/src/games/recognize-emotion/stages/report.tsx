@@ -94,14 +94,14 @@ function Count({ count, seen }: { count: number; seen: boolean }) {
 }
 
 function Small({ shows }: { shows: Six }) {
-  const [person] = PEOPLE;
+  const [, person] = PEOPLE;
   return (
     person && (
       <Portrait
         person={person}
         units={EXPRESSIONS[shows]}
-        crop="near"
-        className="mx-auto size-8 rounded-full"
+        crop="tight"
+        className="mx-auto size-9 rounded-control"
       />
     )
   );
