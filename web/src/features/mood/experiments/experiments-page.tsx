@@ -63,6 +63,9 @@ export function ExperimentsPage() {
       {failed && (
         <Notice tone="error">
           <p>{TEXTS.error}</p>
+          <Button variant="secondary" className="mt-2" onClick={() => void list.refetch()}>
+            {TEXTS.retry}
+          </Button>
         </Notice>
       )}
       {loading && (
@@ -96,7 +99,12 @@ export function ExperimentsPage() {
           {TEXTS.another}
         </Button>
       )}
-      {over.length > 0 && <h2 className="font-title text-2xl font-semibold">{TEXTS.past}</h2>}
+      {over.length > 0 && (
+        <header>
+          <h2 className="font-title text-2xl font-semibold">{TEXTS.past}</h2>
+          <p className="mt-1 text-ink-soft">{TEXTS.caution}</p>
+        </header>
+      )}
       {over.map((row) => (
         <OutcomeFigure
           key={row.id}

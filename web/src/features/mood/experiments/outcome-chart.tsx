@@ -1,22 +1,23 @@
 import { useId } from 'react';
-import { BLOCK_DAYS } from '#domain/mood/experiments/experiments.ts';
+import { BLOCK_DAYS, type Question } from '#domain/mood/experiments/experiments.ts';
 import { type Arms, daysOf } from '#domain/mood/experiments/plan.ts';
 import { mean } from '#domain/statistics/intervals.ts';
-import { CHART_TEXTS } from '../charts/texts.ts';
-import { EXPERIMENTS_TEXTS as TEXTS } from './texts.ts';
+import { EXPERIMENTS_TEXTS as TEXTS, SCALE_ENDS } from './texts.ts';
 
 const WIDTH = 700;
 const HEIGHT = 220;
 const TOP_SCORE = 5;
 
 interface OutcomeChartProps {
+  question: Question;
   arms: Arms;
   values: readonly (number | undefined)[];
 }
 
 /** Every day that was told as a dot, every block as its mean; blocks with are hatched. */
-export function OutcomeChart({ arms, values }: OutcomeChartProps) {
+export function OutcomeChart({ question, arms, values }: OutcomeChartProps) {
   const hatch = useId();
+  const [up, down] = SCALE_ENDS[question];
   const wide = WIDTH / daysOf(arms);
   const x = (day: number) => (day + 0.5) * wide;
   const y = (score: number) => HEIGHT / 2 - (score / TOP_SCORE) * (HEIGHT / 2 - 14);
@@ -29,7 +30,7 @@ export function OutcomeChart({ arms, values }: OutcomeChartProps) {
   });
   return (
     <div aria-hidden="true">
-      <p className="text-sm text-ink-soft">↑ {CHART_TEXTS.pleasant}</p>
+      <p className="text-sm text-ink-soft">↑ {up}</p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -82,6 +83,7 @@ export function OutcomeChart({ arms, values }: OutcomeChartProps) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
+      <p className="text-sm text-ink-soft">↓ {down}</p>
       <div className="flex text-center text-sm text-ink-soft">
         {blocks.map(({ start, isWith }) => (
           <span key={start} className="flex-1">

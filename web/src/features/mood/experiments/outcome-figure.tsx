@@ -57,7 +57,7 @@ export function OutcomeFigure({ experiment, act, values, onRemove }: OutcomeProp
           ]),
       }}
     >
-      {told > 0 && <OutcomeChart arms={arms} values={values} />}
+      {told > 0 && <OutcomeChart {...{ question, arms, values }} />}
       {effect && (
         <>
           <EstimateRows
@@ -67,7 +67,6 @@ export function OutcomeFigure({ experiment, act, values, onRemove }: OutcomeProp
           <p className="text-sm text-ink-soft">{TEXTS.hint}</p>
         </>
       )}
-      <p className="text-sm text-ink-soft">{TEXTS.caution}</p>
       <div className="print:hidden">
         <Button variant="quiet" onClick={onRemove}>
           {TEXTS.remove}

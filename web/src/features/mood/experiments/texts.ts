@@ -65,6 +65,13 @@ export const QUESTION_TEXTS: Readonly<Record<Question, { ask: string; what: stri
   energy: { ask: '¿Cambia mi energía ese día?', what: 'tu energía' },
 };
 
+/** What the two ends of its scale are. */
+export const SCALE_ENDS: Readonly<Record<Question, readonly [up: string, down: string]>> = {
+  mood: ['agradable', 'difícil'],
+  'next-day': ['agradable', 'difícil'],
+  energy: ['con energía', 'sin fuerzas'],
+};
+
 const QUESTION_UP: Readonly<Record<Question, readonly [more: string, less: string]>> = {
   mood: ['más agradable', 'más difícil'],
   'next-day': ['más agradable', 'más difícil'],
@@ -165,5 +172,5 @@ export function openText(effect: Estimate | null, p: number | null, told: number
   if (!effect || p === null) {
     return `Hay ${daysText(told)} con nota y hacen falta más de los dos tipos. No es un fallo: simplemente no alcanza para decirlo.`;
   }
-  return `La diferencia pudo ser de ${signed(effect.value)}, pero también cualquier cosa entre ${betweenText(effect)}. El azar solo daría tanto en ${chanceText(p)} repartos.`;
+  return `La diferencia pudo ser de ${signed(effect.value)}, pero también cualquier cosa entre ${betweenText(effect)}. El azar solo daría tanto en ${chanceText(p)} repartos; para decir «sí» pedimos menos de 5.`;
 }

@@ -12,7 +12,8 @@ import { ACT_TEXTS, type ActWords, ownAct } from './texts.ts';
 /** What was tried, how a thing that is tried is called, and the own things that may be. */
 export function useExperiments() {
   const { id } = useUser();
-  const list = useOfflineList(experiments, id, useQuery(experimentsQuery(id)));
+  const query = useQuery(experimentsQuery(id));
+  const list = useOfflineList(experiments, id, query);
   const own = useOfflineList(ownFactors, id, useQuery(ownFactorsQuery(id))).rows;
   const wordsOf = (factor: string): ActWords =>
     isAct(factor) ? ACT_TEXTS[factor] : ownAct(own.find((one) => one.id === factor)?.name);
@@ -21,7 +22,6 @@ export function useExperiments() {
     ...useChanges(experiments),
     wordsOf,
     own: own.filter(({ name }) => mayBeTried(name)),
-    /** Some of one's own are not to be tried: the form says why. */
-    leavesOut: own.some(({ name }) => !mayBeTried(name)),
+    refetch: query.refetch,
   };
 }
