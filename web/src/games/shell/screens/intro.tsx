@@ -30,10 +30,10 @@ interface IntroProps {
 
 /** What this is, what it is good for, and the few choices before it starts. */
 export function IntroScreen(props: IntroProps) {
-  const { gameId, info, game, level, finishedLevels, onBegin, onQuickStart } = props;
+  const { gameId, info, game, finishedLevels, onBegin, onQuickStart } = props;
   const [start, setStart] = useState(() => {
     const last = readLastStart(gameId, game);
-    const wanted = game.levels.find((known) => known.level === level);
+    const wanted = game.levels.find((known) => known.level === props.level);
     return wanted ? { ...last, level: wanted.level } : last;
   });
   const [rating, setRating] = useState<number | null>(null);
