@@ -523,6 +523,42 @@ export type Database = {
         }
         Relationships: []
       }
+      mood_experiments: {
+        Row: {
+          arms: string
+          created_at: string
+          factor: string
+          id: string
+          question: string
+          starts_on: string
+          stopped_on: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          arms: string
+          created_at?: string
+          factor: string
+          id?: string
+          question: string
+          starts_on: string
+          stopped_on?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          arms?: string
+          created_at?: string
+          factor?: string
+          id?: string
+          question?: string
+          starts_on?: string
+          stopped_on?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           companion_memory: boolean

@@ -19,9 +19,11 @@ import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries
 import { diary } from '#web/features/diary/diary.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
+import { experimentsQuery } from '#web/features/mood/api/list-experiments.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { ownFactorsQuery } from '#web/features/mood/api/list-own-factors.ts';
+import { experiments } from '#web/features/mood/experiments/experiments.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { checks } from '#web/features/mood/well-being/checks.ts';
@@ -127,6 +129,11 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS,
     read: () => client.fetchQuery(ownFactorsQuery(ana.id)),
   },
+  experiments: {
+    of: 'mood_experiments',
+    count: ROWS,
+    read: () => client.fetchQuery(experimentsQuery(ana.id)),
+  },
   'well-being checks': {
     of: 'wellbeing_checks',
     count: ROWS,
@@ -214,6 +221,8 @@ describe('a list of 2,500 rows', () => {
     expect(own.toSorted(ownFactors.rules.order)).toEqual(own);
     const taken = await client.fetchQuery(checksQuery(ana.id));
     expect(taken.toSorted(checks.rules.order)).toEqual(taken);
+    const tried = await client.fetchQuery(experimentsQuery(ana.id));
+    expect(tried.toSorted(experiments.rules.order)).toEqual(tried);
     // Within a day no screen has an order.
     const days = (await client.fetchQuery(factorDaysQuery(ana.id))).map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -236,6 +245,7 @@ const READS: Readonly<
   legal_consent_records: 'one row',
   messages: 'a list, above',
   mood_entries: 'a list, above',
+  mood_experiments: 'a list, above',
   practice_ratings: 'a list, above',
   profiles: 'one row',
   safety_plans: 'one row',

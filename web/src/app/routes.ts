@@ -9,6 +9,9 @@ const GAME = './routes/play/game.tsx';
 const otherAddresses = Object.values<GameInfo>(GAMES)
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.startsWith('/minigames/'));
+const levelAddresses = Object.values<GameInfo>(GAMES)
+  .filter(({ levelPaths }) => levelPaths)
+  .flatMap(({ paths }) => paths.map((path) => `${path}/:levelId`));
 
 /** Every address of the app. Layouts: the shell, a focus page, the guard, the door for guests. */
 export default [
@@ -31,6 +34,7 @@ export default [
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
+      route('mood/experiments', './routes/me/mood-experiments.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
       route('mood/import', './routes/me/mood-import.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
@@ -50,7 +54,9 @@ export default [
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
-      ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
+      ...[...otherAddresses, ...levelAddresses].map((path) =>
+        route(path.slice(1), GAME, { id: `game${path}` }),
+      ),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -8,4 +8,5 @@ export const ALSO_FOUND_BY = {
   'empathy-trainer': 'empatía escuchar conversación amistad',
   'memory-wellness': 'memoria memorama cartas pares recordar repaso estrategias',
   'word-search-wellness': 'sopa de letras pupiletras crucigrama palabras vocabulario pasatiempo',
+  'recognize-emotion': 'cara rostro gesto emociones sonrisa expresión reconocer',
 } as const;

@@ -78,4 +78,10 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./word-search-wellness/scene/cover.tsx')).WordSearchCover,
     alsoFoundBy: ALSO_FOUND_BY['word-search-wellness'],
   },
+  'recognize-emotion': {
+    needs: ['together', 'understand', 'distract'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./recognize-emotion/cover.tsx')).FacesCover,
+    alsoFoundBy: ALSO_FOUND_BY['recognize-emotion'],
+  },
 };

@@ -71,6 +71,14 @@ export const GAMES = {
     evidence: 'enjoyment',
     load: async () => (await import('./word-search-wellness/index.ts')).wordSearchWellness,
   },
+  'recognize-emotion': {
+    ...GAME_TEXTS['recognize-emotion'],
+    paths: ['/recognize-emotion'],
+    levelPaths: true,
+    icon: 'eye',
+    evidence: 'preliminary',
+    load: async () => (await import('./recognize-emotion/index.ts')).recognizeEmotion,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -57,4 +57,10 @@ export const GAME_TEXTS = {
     skill: 'Buscar palabras con calma y darle otro final a una historia',
     minutes: '3 a 10 minutos',
   },
+  'recognize-emotion': {
+    label: 'Caras',
+    title: 'Leer caras',
+    skill: 'Ver qué se mueve en una cara, y qué no prueba',
+    minutes: '2 a 4 minutos',
+  },
 } as const;

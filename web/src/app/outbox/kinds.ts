@@ -1,5 +1,6 @@
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
+import { experiments } from '#web/features/mood/experiments/experiments.ts';
 import { factorDays } from '#web/features/mood/factors/factor-days.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
@@ -15,6 +16,7 @@ export const OUTBOX_KINDS = [
   factorDays,
   ownFactors,
   checks,
+  experiments,
   diary,
   contacts,
   keepsakes,

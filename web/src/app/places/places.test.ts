@@ -95,7 +95,11 @@ describe('what pages declare', () => {
 });
 
 function otherGameAddresses(): string[] {
-  return games.flatMap(({ paths }) => paths.filter((path) => !path.startsWith('/minigames/')));
+  const outside = games.flatMap(({ paths, levelPaths }) => [
+    ...paths.slice(1).filter((path) => !path.startsWith('/minigames/')),
+    ...(levelPaths ? paths.map((path) => `${path}/:levelId`) : []),
+  ]);
+  return outside;
 }
 
 describe('the lists of the app', () => {

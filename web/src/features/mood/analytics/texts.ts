@@ -89,6 +89,8 @@ export const ANALYTICS_TEXTS = {
   factorsLink: 'Anotar factores',
 
   moreTitle: 'También',
+  experiments: 'Prueba contigo',
+  experimentsLead: 'Una cosa pequeña, unas semanas, y lo que digan tus días.',
   wellBeing: 'Bienestar en cinco preguntas',
   wellBeingLead: 'El índice WHO-5, cada dos semanas o más.',
   toImport: 'Traer o llevar registros',
