@@ -6,4 +6,6 @@ export const ALSO_FOUND_BY = {
   'present-catcher': 'presente atención sentidos anclaje mindfulness',
   'emotion-detective': 'sentir palabra nombre caso pistas',
   'empathy-trainer': 'empatía escuchar conversación amistad',
+  'mandala-coloring': 'colorear pintar colores dibujo mandala arte relajar manos',
+  mandala: 'dibujar simetría zen arena soltar trazo arte espirógrafo',
 } as const;

@@ -66,4 +66,16 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
     alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
   },
+  'mandala-coloring': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala-coloring/scene/cover.tsx')).ColoringCover,
+    alsoFoundBy: ALSO_FOUND_BY['mandala-coloring'],
+  },
+  mandala: {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala/scene/cover.tsx')).MandalaCover,
+    alsoFoundBy: ALSO_FOUND_BY.mandala,
+  },
 };

@@ -1,0 +1,27 @@
+import type { ViewProps } from '../contract.ts';
+import { goneOf, isFull, type MandalaAction, type MandalaState } from './rules.ts';
+import { Desk } from './scene/desk.tsx';
+import { Sheet } from './scene/sheet.tsx';
+import { MANDALA_TEXTS } from './texts.ts';
+
+/** A sheet, and the desk below it or at its side. While the wind blows there is only the sheet. */
+export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
+  const { state, send, reducedMotion } = props;
+  return (
+    <div className="flex flex-col gap-2.5 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-5">
+      <div className="mx-auto w-full max-w-[max(16rem,calc(100dvh-23rem))] md:max-w-[max(20rem,calc(100dvh-10rem))]">
+        <Sheet state={state} send={send} still={reducedMotion} />
+      </div>
+      <div className="md:self-center">
+        {goneOf(state) > 0 ? (
+          <p className="py-4 text-center font-title text-lg">{MANDALA_TEXTS.sayBlow}</p>
+        ) : (
+          <>
+            {isFull(state) && <p className="pb-2">{MANDALA_TEXTS.full}</p>}
+            <Desk state={state} send={send} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
