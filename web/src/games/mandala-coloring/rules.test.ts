@@ -20,9 +20,7 @@ describe('the drawing', () => {
     [3, 84, 116],
     [4, 138, 172],
   ])('has at level %i between %i and %i pieces, whatever the seed', (level, least, most) => {
-    const counts = SEEDS.map(
-      (seed) => mandalaOf(drawPlan(level, seedRng(seed)).plan).cells.length,
-    );
+    const counts = SEEDS.map((seed) => mandalaOf(drawPlan(level, seedRng(seed)).plan).cells.length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(least);
     expect(Math.max(...counts)).toBeLessThanOrEqual(most);
   });

@@ -19,7 +19,7 @@ export function ColoringView({ state, send, quiet }: ViewProps<ColoringState, Co
       >
         {notice}
       </p>
-      <div className="mx-auto w-full max-w-[max(16rem,calc(100dvh-25rem))] md:max-w-[max(20rem,calc(100dvh-12rem))]">
+      <div className="mx-auto w-full max-w-[max(16rem,calc(100dvh-23rem))] md:max-w-[max(20rem,calc(100dvh-12rem))]">
         <Sheet state={state} send={send} />
       </div>
       <div className="md:self-center">

@@ -7,7 +7,7 @@ import {
   NOTHING_DONE,
 } from '../kit/paint/history.ts';
 import { lastPoint, PER_POINT, pointAt, SIZES, type Stroke } from '../kit/paint/strokes/stroke.ts';
-import { thinned } from '../kit/paint/strokes/thin.ts';
+import { evened, thinned } from '../kit/paint/strokes/thin.ts';
 import type { Rng } from '../kit/random/random.ts';
 import { INKS } from './inks.content.ts';
 import { type Curve, drawCurves, PLACES, reachedBy } from './path.ts';
@@ -121,7 +121,7 @@ function reachedAfter(state: MandalaState, points: readonly number[]): readonly 
 function lift(state: MandalaState): MandalaState {
   const { open } = state;
   if (!open) return state;
-  const done = { ...open, points: thinned(open.points) };
+  const done = { ...open, points: thinned(evened(open.points)) };
   return { ...state, open: null, history: afterDoing(state.history, done) };
 }
 

@@ -37,6 +37,8 @@ export const MANDALA_TEXTS = {
   fewerFolds: 'Menos partes',
   moreFolds: 'Más partes',
   mirror: 'Espejo',
+  drawHere: 'Dibuja donde quieras, sin prisa.',
+  followHere: 'Pasa despacio sobre los puntos.',
   full: 'La hoja está llena. Puedes deshacer algún trazo o terminar.',
   done: 'Terminar',
   blow: 'Soplar',

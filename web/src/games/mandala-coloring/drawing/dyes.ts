@@ -42,9 +42,9 @@ function dye(paint: Paint): string {
     case 'light':
       return `<radialGradient id="${id}" cx=".5" cy=".3" r=".8"><stop offset="0" stop-color="${mixed(hex, WHITE, 0.62)}"/><stop offset=".55" stop-color="${mixed(hex, WHITE, 0.12)}"/><stop offset="1" stop-color="${mixed(hex, NIGHT, 0.12)}"/></radialGradient>`;
     case 'dots':
-      return `<pattern id="${id}" width="15" height="15" patternUnits="userSpaceOnUse"><rect width="15" height="15" fill="${hex}"/><circle cx="4" cy="4" r="2.3" fill="${onTop(hex)}"/><circle cx="11.5" cy="11.5" r="2.3" fill="${onTop(hex)}"/></pattern>`;
+      return `<pattern id="${id}" width="22" height="22" patternUnits="userSpaceOnUse"><rect width="22" height="22" fill="${hex}"/><circle cx="6" cy="6" r="3.1" fill="${onTop(hex)}"/><circle cx="17" cy="17" r="3.1" fill="${onTop(hex)}"/></pattern>`;
     case 'lines':
-      return `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="9" height="9" fill="${hex}"/><rect width="9" height="2.6" fill="${onTop(hex)}"/></pattern>`;
+      return `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><rect width="14" height="14" fill="${hex}"/><rect width="14" height="4" fill="${onTop(hex)}"/></pattern>`;
     default:
       return '';
   }

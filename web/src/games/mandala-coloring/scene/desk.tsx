@@ -49,7 +49,7 @@ export function Desk({ state, send }: DeskProps) {
         chosen={parts?.palette === palette ? parts.colour : null}
         onChoose={(colour) => send({ type: 'colour', colour })}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap justify-between gap-x-3 gap-y-2">
         <fieldset className="flex gap-1">
           <legend className="sr-only">{COLORING_TEXTS.finishes}</legend>
           {FINISHES.map((finish, at) => (
@@ -77,7 +77,7 @@ export function Desk({ state, send }: DeskProps) {
           ))}
         </fieldset>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex gap-2">
         <ToolButton
           label={COLORING_TEXTS.bare}
           chosen={paint === BARE}

@@ -5,7 +5,13 @@ import { ToolButton } from '../../kit/paint/parts/tool-button.tsx';
 import { SIZES } from '../../kit/paint/strokes/stroke.ts';
 import { INKS } from '../inks.content.ts';
 import { TOOLS } from '../pen.ts';
-import { LEAST_FOLDS, type MandalaAction, type MandalaState, MOST_FOLDS } from '../rules.ts';
+import {
+  isWhole,
+  LEAST_FOLDS,
+  type MandalaAction,
+  type MandalaState,
+  MOST_FOLDS,
+} from '../rules.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { FinishRow } from './finish-row.tsx';
 import { PenButtons } from './pen-buttons.tsx';
@@ -18,7 +24,7 @@ interface DeskProps {
 
 /** What lies beside the sheet: inks, brush and stamps, the symmetry, and the end. */
 export function Desk({ state, send }: DeskProps) {
-  const { ground, colour, tool, size, folds, mirrored, curves, history } = state;
+  const { ground, colour, tool, size, folds, mirrored, curves, reached, history } = state;
   const inks = useMemo(() => INKS.map((ink) => ({ name: ink.name, hex: ink[ground] })), [ground]);
   return (
     <div className="flex flex-col gap-2.5">
@@ -55,7 +61,11 @@ export function Desk({ state, send }: DeskProps) {
           ))}
         </fieldset>
       </div>
-      {curves.length === 0 && (
+      {curves.length > 0 ? (
+        <p className="text-center font-semibold">
+          {MANDALA_TEXTS.curvesLit(reached.filter(isWhole).length, curves.length)}
+        </p>
+      ) : (
         <div className="flex items-center justify-between gap-3">
           <div className="flex items-center gap-1">
             <ToolButton

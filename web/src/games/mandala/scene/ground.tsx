@@ -20,7 +20,7 @@ export const Ground = memo(function Ground({ folds, curves, reached }: GroundPro
       <g fill="var(--rings)">
         <circle r="486" />
       </g>
-      <g fill="none" stroke="var(--guide)" strokeWidth="1.6" opacity=".34">
+      <g fill="none" stroke="var(--guide)" strokeWidth="1.6" opacity=".62">
         {RINGS.map((radius) => (
           <circle key={radius} r={radius} strokeDasharray="1 13" strokeLinecap="round" />
         ))}

@@ -3,7 +3,7 @@ import { UndoButtons } from '../../kit/paint/parts/undo-buttons.tsx';
 import { DrawingSurface } from '../../kit/paint/strokes/drawing-surface.tsx';
 import { lastPoint } from '../../kit/paint/strokes/stroke.ts';
 import { TOOLS } from '../pen.ts';
-import { goneOf, isFull, isWhole, type MandalaAction, type MandalaState } from '../rules.ts';
+import { goneOf, isFull, type MandalaAction, type MandalaState } from '../rules.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { Ground, PenMark } from './ground.tsx';
 import { LOOKS } from './looks.ts';
@@ -30,6 +30,7 @@ export function Sheet({ state, send, still }: SheetProps) {
   const isBrush = TOOLS[tool] === 'brush';
   const full = isFull(state);
   const gone = goneOf(state);
+  const isBare = history.done.length === 0 && open === null && state.ending === null;
   const canDraw = !full && state.ending === null;
   const brush = useMemo(() => ({ colour, size, folds, mirrored }), [colour, size, folds, mirrored]);
 
@@ -85,21 +86,23 @@ export function Sheet({ state, send, still }: SheetProps) {
         {(keyed || pen.down) && gone === 0 && <PenMark {...{ pen, folds, mirrored }} />}
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div className="pointer-events-none absolute inset-x-2 top-2 flex justify-between *:pointer-events-auto">
-        <UndoButtons
-          history={history}
-          onUndo={() => send({ type: 'undo' })}
-          onRedo={() => send({ type: 'redo' })}
-        />
-      </div>
+      {state.ending === null && (
+        <div className="pointer-events-none absolute inset-x-2 top-2 flex justify-between *:pointer-events-auto">
+          <UndoButtons
+            history={history}
+            onUndo={() => send({ type: 'undo' })}
+            onRedo={() => send({ type: 'redo' })}
+          />
+        </div>
+      )}
+      {isBare && (
+        <p className="pointer-events-none absolute inset-x-0 bottom-[16%] px-[18%] text-center font-title text-lg text-(--pen)">
+          {curves.length > 0 ? MANDALA_TEXTS.followHere : MANDALA_TEXTS.drawHere}
+        </p>
+      )}
       <p id={helpId} className="sr-only">
         {MANDALA_TEXTS.surfaceHelp}
       </p>
-      {curves.length > 0 && (
-        <p className="sr-only">
-          {MANDALA_TEXTS.curvesLit(reached.filter(isWhole).length, curves.length)}
-        </p>
-      )}
     </div>
   );
 }

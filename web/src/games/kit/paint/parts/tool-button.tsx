@@ -22,7 +22,7 @@ export function ToolButton({ label, onPress, chosen, disabled, children }: ToolB
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}
       className={classNames(
-        'flex size-11 shrink-0 items-center justify-center rounded-control border transition duration-160 ease-out',
+        'flex h-11 w-10 shrink-0 items-center justify-center rounded-control border transition duration-160 ease-out',
         chosen
           ? 'border-primary bg-primary-soft shadow-[inset_0_0_0_1px_var(--primary)]'
           : 'border-ink-soft bg-surface text-ink',

@@ -7,6 +7,23 @@ const FARTHEST = 46;
 /** Ink that changes this much is kept too. */
 const INK_STEP = 14;
 
+/** Ink is evened out over so many points to both sides: a hand that stops for a moment leaves no blot. */
+const EVEN = 4;
+
+/** The same line with ink that swells and ebbs gently. */
+export function evened(points: readonly number[]): number[] {
+  const count = points.length / PER_POINT;
+  return points.map((value, at) => {
+    if (at % PER_POINT !== PER_POINT - 1) return value;
+    const point = Math.floor(at / PER_POINT);
+    const from = Math.max(0, point - EVEN);
+    const to = Math.min(count - 1, point + EVEN);
+    let sum = 0;
+    for (let near = from; near <= to; near += 1) sum += pointAt(points, near).ink;
+    return Math.round(sum / (to - from + 1));
+  });
+}
+
 /** Fewer points for the same line (Ramer, Douglas and Peucker): what is kept stays small. */
 export function thinned(points: readonly number[]): number[] {
   const count = points.length / PER_POINT;

@@ -9,7 +9,7 @@ const HAND_OVER_MS = 320;
 const SLOW = 0.28;
 const FAST = 1.5;
 /** How quickly ink follows the hand. */
-const FOLLOW = 0.28;
+const FOLLOW = 0.2;
 
 interface Pen {
   /** Whether a line is handed over while it is drawn, or all at once at its end. */
