@@ -40,6 +40,11 @@ export const options: readonly GameOption[] = [
         label: 'Seguir un camino',
         detail: 'Hay líneas de puntos. Pasas despacio por encima y se encienden.',
       },
+      {
+        id: 'remember',
+        label: 'De memoria',
+        detail: 'Miras un dibujo sin prisa, se tapa, y lo haces tú. Puedes volver a mirarlo.',
+      },
     ],
   },
   {

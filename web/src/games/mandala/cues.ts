@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { lastPoint } from '../kit/paint/strokes/stroke.ts';
 import { TOOLS } from './pen.ts';
-import { isWhole, type MandalaState } from './rules.ts';
+import { isWhole, type MandalaState } from './state.ts';
 import { MANDALA_TEXTS } from './texts.ts';
 
 /** Five tones of a low scale, from the middle to the edge. */

@@ -1,7 +1,8 @@
 import type { Game } from '../contract.ts';
 import { help, intro, levels, options, rating, reflection } from './content.ts';
 import { mandalaCues } from './cues.ts';
-import { type MandalaAction, type MandalaState, rules } from './rules.ts';
+import { rules } from './rules.ts';
+import type { MandalaAction, MandalaState } from './state.ts';
 import { MandalaCover } from './scene/cover.tsx';
 import { DrawingToName, KeptDrawing } from './scene/keepsake.tsx';
 import { MandalaView } from './view.tsx';

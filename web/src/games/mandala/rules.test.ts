@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '../kit/random/random.ts';
 import { mandalaCues } from './cues.ts';
 import { radiusAt } from './path.ts';
-import { BLOW_MS, isFull, isWhole, type MandalaAction, type MandalaState, rules } from './rules.ts';
+import { rules } from './rules.ts';
+import { BLOW_MS, isFull, isWhole, type MandalaAction, type MandalaState } from './state.ts';
 import { drawingSvg } from './scene/drawing-svg.ts';
 
 const begin = (options: Record<string, string> = {}, level = 3) =>
@@ -110,6 +111,35 @@ describe('following a path', () => {
     expect(after(state, { type: 'folds', folds: 5 })).toBe(state);
     const end = after(state, { type: 'done', kept: true });
     expect(rules.status(end)).toMatchObject({ phase: 'finished', score: null });
+  });
+});
+
+describe('drawing from memory', () => {
+  const model = begin({ mode: 'remember' }, 4);
+
+  it('shows more with every level, and covers it when a hand begins', () => {
+    expect([1, 6].map((level) => begin({ mode: 'remember' }, level).model.length)).toEqual([2, 8]);
+    expect(model.looking).toBe(true);
+    const begun = after(model, { type: 'stamp', x: 0, y: -200 });
+    expect(begun.looking).toBe(false);
+    expect(after(begun, { type: 'look' }).looking).toBe(true);
+    expect(after(begin(), { type: 'look' }).looking).toBe(false);
+  });
+
+  it('tells what came back, when inks and places are about the same', () => {
+    const [first, second] = model.model;
+    const again = [first!, second!].flatMap(({ colour, points }) => [
+      { type: 'colour', colour } as const,
+      {
+        type: 'lay',
+        points: points.map((value, at) => (at % 3 === 2 ? value : value + 6)),
+      } as const,
+      { type: 'lift' } as const,
+    ]);
+    const end = after(model, ...again, { type: 'done', kept: true });
+    expect(rules.status(end).outcome).toBe(
+      '2 trazos en 10 partes. 2 de 5 vueltas volvieron solas.',
+    );
   });
 });
 

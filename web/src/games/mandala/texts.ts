@@ -7,6 +7,13 @@ const TOOL_NAMES: Readonly<Record<Tool, string>> = {
   bow: 'Sello de arco',
 };
 
+const STAMP_WORDS: Readonly<Record<Tool, string>> = {
+  brush: 'línea',
+  petal: 'pétalos',
+  pearl: 'perlas',
+  bow: 'arcos',
+};
+
 const SIZE_NAMES = ['Línea fina', 'Línea media', 'Línea ancha'] as const;
 
 /** «a medio camino, hacia las 3»: where on the sheet something is, as one would say it. */
@@ -39,6 +46,14 @@ export const MANDALA_TEXTS = {
   mirror: 'Espejo',
   drawHere: 'Dibuja donde quieras, sin prisa.',
   followHere: 'Pasa despacio sobre los puntos.',
+  look: 'Mirar el dibujo',
+  cover: 'Ya lo vi',
+  lookHere: 'Míralo cuanto quieras. Cuando dibujes, se tapa.',
+  modelCaption: 'El que miraste',
+  modelAlt: (pieces: number) => `El dibujo que miraste, con ${pieces} vueltas de sellos`,
+  piece: (tool: Tool, ink: string, between: boolean) =>
+    `${STAMP_WORDS[tool]} de ${ink}${between ? ' entre las líneas' : ''}`,
+  sayModel: (pieces: readonly string[]) => `Del centro hacia fuera: ${pieces.join(', ')}.`,
   full: 'La hoja está llena. Puedes deshacer algún trazo o terminar.',
   done: 'Terminar',
   blow: 'Soplar',
@@ -87,10 +102,14 @@ interface Drawn {
   folds: number;
   unhurriedMs: number;
   kept: boolean;
+  /** Of the model, and how many of them came back. */
+  pieces: number;
+  remembered: number;
 }
 
 /** What happened, in one or two sentences that rank nothing. */
-export function outcomeText({ lines, folds, unhurriedMs, kept }: Drawn): string {
+export function outcomeText(drawn: Drawn): string {
+  const { lines, folds, unhurriedMs, kept, pieces, remembered } = drawn;
   if (lines === 0) return 'La hoja quedó vacía, y el rato fue tuyo.';
   const count = lines === 1 ? 'Un trazo' : `${lines} trazos`;
   const minutes = unhurriedMs / 60_000;
@@ -101,5 +120,7 @@ export function outcomeText({ lines, folds, unhurriedMs, kept }: Drawn): string 
         ? ' Un minuto de línea sin prisa.'
         : '';
   const gone = kept ? '' : ' Se lo llevó el aire.';
-  return `${count} en ${folds} partes.${slow}${gone}`;
+  const memory =
+    pieces === 0 || remembered === 0 ? '' : ` ${remembered} de ${pieces} vueltas volvieron solas.`;
+  return `${count} en ${folds} partes.${memory}${slow}${gone}`;
 }

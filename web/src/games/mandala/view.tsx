@@ -1,5 +1,8 @@
 import type { ViewProps } from '../contract.ts';
-import { goneOf, isFull, type MandalaAction, type MandalaState } from './rules.ts';
+import { INKS } from './inks.content.ts';
+import { isBetween } from './model.ts';
+import { TOOLS } from './pen.ts';
+import { goneOf, isFull, type MandalaAction, type MandalaState } from './state.ts';
 import { Desk } from './scene/desk.tsx';
 import { Sheet } from './scene/sheet.tsx';
 import { MANDALA_TEXTS } from './texts.ts';
@@ -17,11 +20,29 @@ export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
           <p className="py-4 text-center font-title text-lg">{MANDALA_TEXTS.sayBlow}</p>
         ) : (
           <>
+            {state.looking && <LookHere model={state.model} />}
             {isFull(state) && <p className="pb-2">{MANDALA_TEXTS.full}</p>}
             <Desk state={state} send={send} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** What is to be kept in mind, told in words too. */
+function LookHere({ model }: Pick<MandalaState, 'model'>) {
+  const pieces = model.map((piece) =>
+    MANDALA_TEXTS.piece(
+      TOOLS[piece.stamp] ?? 'pearl',
+      INKS[piece.colour]?.name ?? '',
+      isBetween(piece),
+    ),
+  );
+  return (
+    <>
+      <p className="pb-2">{MANDALA_TEXTS.lookHere}</p>
+      <p className="sr-only">{MANDALA_TEXTS.sayModel(pieces)}</p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Swatches } from '../../kit/paint/parts/swatches.tsx';
 import { ToolButton } from '../../kit/paint/parts/tool-button.tsx';
@@ -11,7 +12,7 @@ import {
   type MandalaAction,
   type MandalaState,
   MOST_FOLDS,
-} from '../rules.ts';
+} from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { FinishRow } from './finish-row.tsx';
 import { PenButtons } from './pen-buttons.tsx';
@@ -24,7 +25,8 @@ interface DeskProps {
 
 /** What lies beside the sheet: inks, brush and stamps, the symmetry, and the end. */
 export function Desk({ state, send }: DeskProps) {
-  const { ground, colour, tool, size, folds, mirrored, curves, reached, history } = state;
+  const { ground, colour, tool, size, folds, mirrored, curves, reached, history, model, looking } =
+    state;
   const inks = useMemo(() => INKS.map((ink) => ({ name: ink.name, hex: ink[ground] })), [ground]);
   return (
     <div className="flex flex-col gap-2.5">
@@ -61,11 +63,17 @@ export function Desk({ state, send }: DeskProps) {
           ))}
         </fieldset>
       </div>
-      {curves.length > 0 ? (
+      {curves.length > 0 && (
         <p className="text-center font-semibold">
           {MANDALA_TEXTS.curvesLit(reached.filter(isWhole).length, curves.length)}
         </p>
-      ) : (
+      )}
+      {model.length > 0 && (
+        <Button variant="secondary" onClick={() => send({ type: 'look' })}>
+          {looking ? MANDALA_TEXTS.cover : MANDALA_TEXTS.look}
+        </Button>
+      )}
+      {!isGuided(state) && (
         <div className="flex items-center justify-between gap-3">
           <div className="flex items-center gap-1">
             <ToolButton

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { copiesOf } from '../../kit/paint/strokes/symmetry.ts';
 import { type Curve, curvePath } from '../path.ts';
 import { type KeyPen, placeOfPen } from '../pen.ts';
-import { isWhole } from '../rules.ts';
+import { isWhole } from '../state.ts';
 
 interface GroundProps {
   folds: number;

@@ -1,9 +1,9 @@
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
 import { pictureAddress } from '../../kit/paint/save-picture.ts';
-import type { MandalaState } from '../rules.ts';
+import type { MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
-import { drawingSvg } from './drawing-svg.ts';
+import { drawingSvg, modelSvg } from './drawing-svg.ts';
 import { LOOKS } from './looks.ts';
 
 const altOf = ({ history, folds }: MandalaState) => MANDALA_TEXTS.alt(history.done.length, folds);
@@ -24,12 +24,27 @@ export function KeptDrawing({ state }: { state: MandalaState }) {
 /** What the title is for. */
 export function DrawingToName({ state }: ReflectingProps<MandalaState>) {
   if (!isThere(state)) return state.history.done.length > 0 ? <BareSheet state={state} /> : null;
+  const { model } = state;
   return (
-    <img
-      src={pictureAddress(drawingSvg(state))}
-      alt={altOf(state)}
-      className="size-56 rounded-card"
-    />
+    <div className="flex flex-wrap items-end gap-4">
+      <img
+        src={pictureAddress(drawingSvg(state))}
+        alt={altOf(state)}
+        className="size-56 rounded-card"
+      />
+      {model.length > 0 && (
+        <figure className="text-sm">
+          <img
+            src={pictureAddress(modelSvg(state))}
+            alt={MANDALA_TEXTS.modelAlt(model.length)}
+            className="size-32 rounded-card"
+          />
+          <figcaption aria-hidden="true" className="mt-1">
+            {MANDALA_TEXTS.modelCaption}
+          </figcaption>
+        </figure>
+      )}
+    </div>
   );
 }
 

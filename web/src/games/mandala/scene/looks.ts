@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { InkLook } from '../../kit/paint/strokes/draw-strokes.ts';
 import { INKS } from '../inks.content.ts';
-import type { Ground } from '../rules.ts';
+import type { Ground } from '../state.ts';
 
 export interface GroundLook extends InkLook {
   ground: string;

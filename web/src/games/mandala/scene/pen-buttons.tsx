@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ToolButton } from '../../kit/paint/parts/tool-button.tsx';
 import { TOOLS } from '../pen.ts';
-import type { MandalaAction, MandalaState } from '../rules.ts';
+import type { MandalaAction, MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 
 interface PenButtonsProps {

@@ -3,7 +3,7 @@ import { UndoButtons } from '../../kit/paint/parts/undo-buttons.tsx';
 import { DrawingSurface } from '../../kit/paint/strokes/drawing-surface.tsx';
 import { lastPoint } from '../../kit/paint/strokes/stroke.ts';
 import { TOOLS } from '../pen.ts';
-import { goneOf, isFull, type MandalaAction, type MandalaState } from '../rules.ts';
+import { goneOf, isFull, type MandalaAction, type MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { Ground, PenMark } from './ground.tsx';
 import { LOOKS } from './looks.ts';
@@ -30,7 +30,8 @@ export function Sheet({ state, send, still }: SheetProps) {
   const isBrush = TOOLS[tool] === 'brush';
   const full = isFull(state);
   const gone = goneOf(state);
-  const isBare = history.done.length === 0 && open === null && state.ending === null;
+  const isBare =
+    !state.looking && history.done.length === 0 && open === null && state.ending === null;
   const canDraw = !full && state.ending === null;
   const brush = useMemo(() => ({ colour, size, folds, mirrored }), [colour, size, folds, mirrored]);
 
@@ -72,7 +73,7 @@ export function Sheet({ state, send, still }: SheetProps) {
         onBlur={() => setKeyed(false)}
       >
         <DrawingSurface
-          strokes={history.done}
+          strokes={state.looking ? state.model : history.done}
           open={open}
           brush={canDraw ? brush : null}
           stamps={!isBrush}
