@@ -19,7 +19,12 @@ test('a mandala is coloured by keyboard alone, lies there after a reload, and is
   await page.keyboard.press('y');
   await pressByKeys(page, 'Toda la vuelta');
   await pressByKeys(page, /^centro/);
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowUp');
+  // Every mandala is another one: outwards, until there is a round of several pieces.
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('ArrowUp');
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    if (/ 1 de \d+, anillo/.test(label ?? '')) break;
+  }
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'piezas: agua clara' })).toBeAttached();
   await expectAccessibleOnScreens(page);
@@ -29,7 +34,7 @@ test('a mandala is coloured by keyboard alone, lies there after a reload, and is
   await pressByKeys(page, 'Terminar');
   await pressByKeys(page, 'agua clara');
   await pressByKeys(page, 'Guardar y terminar');
-  await expect(page.getByText('Hoy mandó el agua clara.')).toBeVisible();
+  await expect(page.getByText('Hoy mandó este color: agua clara.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Mandala con agua clara' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await pressByKeys(page, 'Guardar imagen');

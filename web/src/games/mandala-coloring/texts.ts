@@ -75,7 +75,7 @@ export const COLORING_TEXTS = {
   fileName: 'mandala-remanso',
   alt: (pieces: number, colours: string) =>
     pieces === 0 ? 'Mandala sin color' : `Mandala con ${colours}`,
-  ruled: (colour: string) => `Hoy mandó el ${colour}.`,
+  ruled: (colour: string) => `Hoy mandó este color: ${colour}.`,
   yourColours: 'Tus colores de hoy',
   captionFill: 'gota',
   captionRound: 'acorde de agua',

@@ -18,6 +18,7 @@ export const mandala: Game<MandalaState, MandalaAction> = {
   reflection,
   Reflecting: DrawingToName,
   Keepsake: KeptDrawing,
+  seeded: true,
   flows: true,
   help,
   cues: mandalaCues,

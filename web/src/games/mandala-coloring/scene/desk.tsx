@@ -21,7 +21,7 @@ export function Desk({ state, send }: DeskProps) {
   const colours = PALETTES[palette]?.colours ?? [];
   const hand: CSSProperties = {
     '--hand': colourOf(paint)?.hex ?? 'var(--bare)',
-    '--on-hand': parts && parts.colour >= 4 ? 'var(--white, #fff)' : '#1b2a3d',
+    '--on-hand': parts && parts.colour >= 4 ? '#fff' : '#1b2a3d',
   };
   return (
     <div style={hand} className="flex flex-col gap-2.5">

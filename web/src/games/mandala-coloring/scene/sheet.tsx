@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { ToolButton } from '../../kit/paint/parts/tool-button.tsx';
 import { UndoButtons } from '../../kit/paint/parts/undo-buttons.tsx';
@@ -24,6 +24,7 @@ export function Sheet({ state, send }: SheetProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const mandala = mandalaOf(state.plan);
   const fills = fillsNow(state);
+  const dyes = useMemo(() => dyesFor(fills), [fills]);
   const zoom = useZoom(sheet, SHEET * 2);
   // Whoever comes with the keyboard begins in the middle.
   const [at, setAt] = useState(mandala.cells.length - 1);
@@ -75,7 +76,7 @@ export function Sheet({ state, send }: SheetProps) {
         {...zoom.pointer}
       >
         {/* oxlint-disable-next-line react/no-danger -- made of our own numbers and colours */}
-        <defs dangerouslySetInnerHTML={{ __html: dyesFor(fills) }} />
+        <defs dangerouslySetInnerHTML={{ __html: dyes }} />
         <CellLayer {...{ mandala, fills, at }} wave={state.history.done.at(-1) ?? null} />
         {shown && cell && (
           <g

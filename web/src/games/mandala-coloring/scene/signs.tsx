@@ -12,7 +12,7 @@ export function FinishSign({ finish }: { finish: Finish }) {
       {finish === 'light' && (
         <path
           d="M14 6.5a7.5 7.5 0 0 1 6 5c-3-2-9-2-12 0a7.5 7.5 0 0 1 6-5Z"
-          fill="var(--surface)"
+          fill="#fff"
           opacity=".8"
         />
       )}

@@ -7,6 +7,7 @@ import { SIZES } from '../../kit/paint/strokes/stroke.ts';
 import { INKS } from '../inks.content.ts';
 import { TOOLS } from '../pen.ts';
 import {
+  isGuided,
   isWhole,
   LEAST_FOLDS,
   type MandalaAction,
