@@ -47,7 +47,8 @@ test('a drawing is made with keys, said in words, and given to the wind', async 
   // Every screen is looked at while the sheet goes on being drawn.
   test.slow();
   await page.goto('/minigames/zen-brain');
-  await pressByKeys(page, /^Copo/, 'radio');
+  await reachByKeys(page, /^Cruz/, 'radio');
+  await page.keyboard.press('ArrowRight');
   await pressByKeys(page, 'Empezar');
   await reachByKeys(page, 'Hoja para dibujar', 'application');
   const said = page.getByRole('status');

@@ -7,7 +7,7 @@ import { stampAt, TOOLS } from './pen.ts';
 /** docs/design/games.md §3: a span of memory of 2 to 8, one more step with each level. */
 const SPANS = [2, 3, 4, 5, 6, 8] as const;
 const INNERMOST = 110;
-const OUTERMOST = 400;
+const OUTERMOST = 365;
 
 /** One round of stamps, and which one it is (a place in `TOOLS`). */
 export interface Piece extends Stroke {

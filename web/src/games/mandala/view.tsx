@@ -20,7 +20,7 @@ export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
           <p className="py-4 text-center font-title text-lg">{MANDALA_TEXTS.sayBlow}</p>
         ) : (
           <>
-            {state.looking && <LookHere model={state.model} />}
+            {state.looking && <LookHere model={state.model} ground={state.ground} />}
             {isFull(state) && <p className="pb-2">{MANDALA_TEXTS.full}</p>}
             <Desk state={state} send={send} />
           </>
@@ -31,11 +31,11 @@ export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
 }
 
 /** What is to be kept in mind, told in words too. */
-function LookHere({ model }: Pick<MandalaState, 'model'>) {
+function LookHere({ model, ground }: Pick<MandalaState, 'model' | 'ground'>) {
   const pieces = model.map((piece) =>
     MANDALA_TEXTS.piece(
       TOOLS[piece.stamp] ?? 'pearl',
-      INKS[piece.colour]?.name ?? '',
+      INKS[piece.colour]?.[ground].name ?? '',
       isBetween(piece),
     ),
   );

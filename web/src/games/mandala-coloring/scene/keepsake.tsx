@@ -46,7 +46,7 @@ export function ColoursOfToday({ state, words, write }: ReflectingProps<Coloring
                 <span
                   aria-hidden="true"
                   style={{ backgroundColor: hex }}
-                  className="size-5 rounded-full border border-ink-soft"
+                  className="size-5 forced-color-adjust-none rounded-full border border-ink-soft"
                 />
                 {name}
               </Chip>

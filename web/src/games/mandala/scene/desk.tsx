@@ -28,7 +28,7 @@ interface DeskProps {
 export function Desk({ state, send }: DeskProps) {
   const { ground, colour, tool, size, folds, mirrored, curves, reached, history, model, looking } =
     state;
-  const inks = useMemo(() => INKS.map((ink) => ({ name: ink.name, hex: ink[ground] })), [ground]);
+  const inks = useMemo(() => INKS.map((ink) => ink[ground]), [ground]);
   return (
     <div className="flex flex-col gap-2.5">
       <Swatches

@@ -14,7 +14,7 @@ export interface GroundLook extends InkLook {
 /** The water at night, and the shore by day. They look the same in the light and in the dark. */
 export const LOOKS: Readonly<Record<Ground, GroundLook>> = {
   night: {
-    inks: INKS.map(({ night }) => night),
+    inks: INKS.map(({ night }) => night.hex),
     glows: true,
     ground: '#101c2e',
     rings: '#16263c',
@@ -22,7 +22,7 @@ export const LOOKS: Readonly<Record<Ground, GroundLook>> = {
     style: { '--sheet': '#101c2e', '--rings': '#16263c', '--guide': '#5b7694', '--pen': '#f8e7b0' },
   },
   sand: {
-    inks: INKS.map(({ sand }) => sand),
+    inks: INKS.map(({ sand }) => sand.hex),
     glows: false,
     ground: '#ecdfc4',
     rings: '#e4d4b4',

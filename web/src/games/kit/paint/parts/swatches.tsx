@@ -33,7 +33,7 @@ export function Swatches({ colours, chosen, onChoose }: SwatchesProps) {
             aria-hidden="true"
             style={{ backgroundColor: colour.hex }}
             className={classNames(
-              'pointer-events-none absolute inset-x-0 rounded-control border-2 transition-all duration-160 ease-out motion-reduce:transition-none',
+              'pointer-events-none absolute inset-x-0 rounded-control forced-color-adjust-none border-2 transition-all duration-160 ease-out motion-reduce:transition-none',
               at === chosen
                 ? 'inset-y-0 border-ink shadow-[inset_0_0_0_2px_var(--surface)]'
                 : 'inset-y-1 border-ink-soft',

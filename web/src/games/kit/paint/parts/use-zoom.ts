@@ -1,6 +1,8 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const MOST = 6;
+/** The click that ends a drag comes at once; a later one is a touch of its own. */
+const CLICK_MS = 400;
 /** A finger that moved less than this has touched, not dragged. */
 const STILL_PX = 8;
 
@@ -24,6 +26,7 @@ export function useZoom(frame: RefObject<Element | null>, side: number) {
   const [zoom, setZoom] = useState<Zoom>({ scale: 1, x: 0, y: 0 });
   const held = useRef(new Map<number, Held>());
   const moved = useRef(0);
+  const endedMs = useRef(0);
 
   const change = useCallback(
     (next: (was: Zoom) => Zoom) => setZoom((was) => within(next(was), side)),
@@ -88,6 +91,7 @@ export function useZoom(frame: RefObject<Element | null>, side: number) {
 
   const onPointerEnd = (event: PointerEvent) => {
     held.current.delete(event.pointerId);
+    endedMs.current = performance.now();
   };
 
   const seen = side / zoom.scale;
@@ -98,7 +102,10 @@ export function useZoom(frame: RefObject<Element | null>, side: number) {
       .join(' '),
     zoomBy,
     show,
-    wasDrag: useCallback(() => moved.current > STILL_PX, []),
+    wasDrag: useCallback(
+      () => moved.current > STILL_PX && performance.now() - endedMs.current < CLICK_MS,
+      [],
+    ),
     pointer: {
       onPointerDown,
       onPointerMove,
