@@ -1,4 +1,5 @@
 import type { ViewProps } from '../contract.ts';
+import { Easel } from '../kit/paint/parts/easel.tsx';
 import { INKS } from './inks.content.ts';
 import { isBetween } from './model.ts';
 import { TOOLS } from './pen.ts';
@@ -11,12 +12,10 @@ import { MANDALA_TEXTS } from './texts.ts';
 export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
   const { state, send, reducedMotion } = props;
   return (
-    <div className="flex flex-col gap-2.5 md:grid md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-5">
-      <div className="mx-auto w-full max-w-[max(16rem,calc(100dvh-23rem))] md:max-w-[max(20rem,calc(100dvh-10rem))]">
-        <Sheet state={state} send={send} still={reducedMotion} />
-      </div>
-      <div className="md:self-center">
-        {goneOf(state) > 0 ? (
+    <Easel
+      sheet={<Sheet state={state} send={send} still={reducedMotion} />}
+      desk={
+        goneOf(state) > 0 ? (
           <p className="py-4 text-center font-title text-lg">{MANDALA_TEXTS.sayBlow}</p>
         ) : (
           <>
@@ -24,9 +23,9 @@ export function MandalaView(props: ViewProps<MandalaState, MandalaAction>) {
             {isFull(state) && <p className="pb-2">{MANDALA_TEXTS.full}</p>}
             <Desk state={state} send={send} />
           </>
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }
 
