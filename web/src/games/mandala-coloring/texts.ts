@@ -63,7 +63,6 @@ export const COLORING_TEXTS = {
     count === 1 ? `${PIECES[name]}: ${paintName(paint)}` : `${count} piezas: ${paintName(paint)}`,
   sayRow: (name: PieceName) => `Ya tiene color toda la vuelta de ${PIECES[name]}.`,
   sayUndone: 'Deshecho',
-  sayRedone: 'Rehecho',
   hand: (paint: Paint) => (colourOf(paint) ? paintName(paint) : 'borrador'),
   palette: 'Paleta',
   finishes: 'Cómo queda',

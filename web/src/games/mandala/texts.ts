@@ -40,7 +40,6 @@ export const MANDALA_TEXTS = {
   sizes: 'Grosor',
   size: (size: number) => SIZE_NAMES[size] ?? SIZE_NAMES[0],
   folds: (folds: number) => `${folds} partes`,
-  foldsShort: 'partes',
   fewerFolds: 'Menos partes',
   moreFolds: 'Más partes',
   mirror: 'Espejo',

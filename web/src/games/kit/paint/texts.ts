@@ -1,7 +1,6 @@
 export const PAINT_TEXTS = {
   undo: 'Deshacer',
   redo: 'Rehacer',
-  nothingToUndo: 'Nada que deshacer',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   colours: 'Colores',
