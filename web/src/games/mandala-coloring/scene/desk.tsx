@@ -26,7 +26,7 @@ export function Desk({ state, send }: DeskProps) {
   return (
     <div style={hand} className="flex flex-col gap-2.5">
       <div className="flex items-center gap-3">
-        <label className="flex min-w-0 flex-1 items-center gap-2">
+        <label className="flex min-w-0 basis-38 items-center gap-2">
           <span className="sr-only">{COLORING_TEXTS.palette}</span>
           <select
             value={palette}
