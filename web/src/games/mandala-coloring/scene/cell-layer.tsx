@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Mandala } from '../drawing/cells.ts';
 import { dyeOf } from '../drawing/dyes.ts';
 import type { Fills, Mark } from '../drawing/fills.ts';
+import type { Paint } from '../drawing/paint.ts';
 import { COLORING_TEXTS } from '../texts.ts';
 
 interface CellLayerProps {
@@ -26,14 +27,12 @@ export const CellLayer = memo(function CellLayer({ mandala, fills, at, wave }: C
         const paint = fills[number] ?? 0;
         const behind = from?.row === row ? (place - from.at + beside.length) % beside.length : 0;
         return (
-          <path
+          <Piece
             // oxlint-disable-next-line react/no-array-index-key -- a piece is its place in the drawing
             key={number}
-            data-target={number}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a piece of a drawing has no element of its own
-            role="button"
-            tabIndex={number === at ? 0 : -1}
-            aria-label={COLORING_TEXTS.piece({
+            number={number}
+            stop={number === at}
+            label={COLORING_TEXTS.piece({
               name,
               number: place + 1,
               of: beside.length,
@@ -41,14 +40,41 @@ export const CellLayer = memo(function CellLayer({ mandala, fills, at, wave }: C
               rings,
               paint,
             })}
-            d={d}
-            transform={turn === 0 ? undefined : `rotate(${turn})`}
-            fill={dyeOf(paint, 'var(--bare)')}
-            style={behind > 0 ? { transitionDelay: `${behind * STEP_MS}ms` } : undefined}
-            className="cursor-pointer outline-none transition-[fill] duration-240 motion-reduce:transition-none"
+            {...{ d, turn, paint, behind }}
           />
         );
       })}
     </g>
+  );
+});
+
+interface PieceProps {
+  number: number;
+  d: string;
+  turn: number;
+  paint: Paint;
+  label: string;
+  /** Tab leads here. */
+  stop: boolean;
+  /** So many steps of the wave before it. */
+  behind: number;
+}
+
+/** One piece. Of all of them only those are drawn anew whose paint or place for Tab changed. */
+const Piece = memo(function Piece(props: PieceProps) {
+  const { number, d, turn, paint, label, stop, behind } = props;
+  return (
+    <path
+      data-target={number}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a piece of a drawing has no element of its own
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      aria-label={label}
+      d={d}
+      transform={turn === 0 ? undefined : `rotate(${turn})`}
+      fill={dyeOf(paint, 'var(--bare)')}
+      style={behind > 0 ? { transitionDelay: `${behind * STEP_MS}ms` } : undefined}
+      className="cursor-pointer outline-none transition-[fill] duration-240 motion-reduce:transition-none"
+    />
   );
 });

@@ -12,7 +12,7 @@ export interface InkLook {
 interface Paths {
   core: Path2D;
   halo: Path2D;
-  haze: Path2D;
+  haze: () => Path2D;
 }
 
 /** Width and strength of the light around a line, from far to near. */
@@ -27,17 +27,22 @@ function pathsOf(stroke: Stroke): Paths {
   const paths = {
     core: new Path2D(outlineOf(stroke)),
     halo: new Path2D(outlineOf(stroke, HALO.spread)),
-    haze: new Path2D(outlineOf(stroke, HAZE.spread)),
+    // Drawn once only, when the line lies there.
+    haze: () => new Path2D(outlineOf(stroke, HAZE.spread)),
   };
   known.set(stroke, paths);
   return paths;
 }
 
-/** Draws a stroke with all its copies onto a square canvas. */
+/**
+ * Draws a stroke with all its copies onto a square canvas.
+ * @param quick it is drawn again with every frame: the farthest light around it comes later
+ */
 export function drawStroke(
   context: CanvasRenderingContext2D,
   stroke: Stroke,
   { inks, glows }: InkLook,
+  quick = false,
 ): void {
   const { core, halo, haze } = pathsOf(stroke);
   const copies = copiesOf(stroke.folds, stroke.mirrored);
@@ -53,8 +58,10 @@ export function drawStroke(
   };
   context.fillStyle = inks[stroke.colour] ?? inks[0] ?? '#888';
   context.globalCompositeOperation = glows ? 'lighter' : 'source-over';
-  context.globalAlpha = HAZE.alpha;
-  each(haze);
+  if (!quick) {
+    context.globalAlpha = HAZE.alpha;
+    each(haze());
+  }
   context.globalAlpha = HALO.alpha;
   each(halo);
   context.globalCompositeOperation = 'source-over';

@@ -56,7 +56,7 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     const context = live.current?.getContext('2d');
     if (!context || context.canvas.width === 0) return;
     clear(context);
-    if (stroke && stroke.points.length > 0) drawStroke(context, stroke, latest.current.look);
+    if (stroke && stroke.points.length > 0) drawStroke(context, stroke, latest.current.look, true);
   }, []);
 
   useEffect(() => drawDone(strokes, look), [drawDone, strokes, look]);
@@ -90,6 +90,9 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     };
   }, [drawDone, drawLive]);
 
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
   const blows = gone > 0 && !still;
   useEffect(() => {
     const context = live.current?.getContext('2d');
@@ -102,8 +105,12 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     onLift,
     onLive: (points) => {
       underPen.current = points.length > 0;
-      // A copy: what was drawn from it is remembered by the object.
-      if (brush && !stamps) drawLive(points.length > 0 ? { ...brush, points: [...points] } : null);
+      if (!brush || stamps) return;
+      cancelAnimationFrame(frame.current);
+      if (points.length === 0) drawLive(null);
+      // Once a frame, however often the pointer tells where it is. A copy: what was drawn from it
+      // is remembered by the object.
+      else frame.current = requestAnimationFrame(() => drawLive({ ...brush, points: [...points] }));
     },
   });
 
