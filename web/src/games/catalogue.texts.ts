@@ -9,4 +9,6 @@ export const ALSO_FOUND_BY = {
   'memory-wellness': 'memoria memorama cartas pares recordar repaso estrategias',
   'word-search-wellness': 'sopa de letras pupiletras crucigrama palabras vocabulario pasatiempo',
   'recognize-emotion': 'cara rostro gesto emociones sonrisa expresión reconocer',
+  'mandala-coloring': 'colorear pintar colores dibujo mandala arte relajar manos',
+  mandala: 'dibujar simetría zen arena soltar trazo arte espirógrafo',
 } as const;

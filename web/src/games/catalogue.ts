@@ -84,4 +84,16 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./recognize-emotion/cover.tsx')).FacesCover,
     alsoFoundBy: ALSO_FOUND_BY['recognize-emotion'],
   },
+  'mandala-coloring': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala-coloring/scene/cover.tsx')).ColoringCover,
+    alsoFoundBy: ALSO_FOUND_BY['mandala-coloring'],
+  },
+  mandala: {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala/scene/cover.tsx')).MandalaCover,
+    alsoFoundBy: ALSO_FOUND_BY.mandala,
+  },
 };

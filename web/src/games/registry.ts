@@ -79,6 +79,22 @@ export const GAMES = {
     evidence: 'preliminary',
     load: async () => (await import('./recognize-emotion/index.ts')).recognizeEmotion,
   },
+  'mandala-coloring': {
+    ...GAME_TEXTS['mandala-coloring'],
+    paths: ['/minigames/mandala-coloring', '/mandala-coloring'],
+    icon: 'flower',
+    evidence: 'preliminary',
+    rated: 'wellbeing',
+    load: async () => (await import('./mandala-coloring/index.ts')).mandalaColoring,
+  },
+  mandala: {
+    ...GAME_TEXTS.mandala,
+    paths: ['/minigames/mandala', '/minigames/zen-brain'],
+    icon: 'spiral',
+    evidence: 'preliminary',
+    rated: 'wellbeing',
+    load: async () => (await import('./mandala/index.ts')).mandala,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

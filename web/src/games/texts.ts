@@ -63,4 +63,16 @@ export const GAME_TEXTS = {
     skill: 'Ver qué se mueve en una cara, y qué no prueba',
     minutes: '2 a 4 minutos',
   },
+  'mandala-coloring': {
+    label: 'Colorear',
+    title: 'Mandalas para colorear',
+    skill: 'Quedarte un rato con las manos y el color',
+    minutes: '2 a 15 minutos',
+  },
+  mandala: {
+    label: 'Mandala',
+    title: 'Mandala de luz',
+    skill: 'Dibujar despacio, y quedártelo o soltarlo',
+    minutes: '2 a 10 minutos',
+  },
 } as const;
