@@ -1,5 +1,7 @@
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
+import { events } from '#web/features/learning/events/events.ts';
+import { notes } from '#web/features/learning/notes/notes.ts';
 import { factorDays } from '#web/features/mood/factors/factor-days.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
@@ -21,4 +23,6 @@ export const OUTBOX_KINDS = [
   results,
   practices,
   marks,
+  events,
+  notes,
 ] as const;

@@ -98,6 +98,7 @@ export interface LessonCard {
   minutes: number;
   /** Words that people look for it with, besides those above. */
   words: string;
+  drawing: PictureId;
 }
 
 export interface Lesson extends LessonCard {

@@ -70,6 +70,7 @@ export function parseLesson(id: string, file: string): Lesson {
   return {
     id,
     ...rest,
+    drawing: rest.picture.id,
     grade: GRADE_WORDS[grade as keyof typeof GRADE_WORDS] satisfies Grade,
     gradeWhy,
     try:

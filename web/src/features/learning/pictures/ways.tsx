@@ -1,0 +1,138 @@
+import { Label } from './label.tsx';
+import type { Drawing } from './drawing.ts';
+
+/** Two weights; the right one is the heavier. */
+export const Balance: Drawing = ({ labels: [left, right] }) => (
+  <>
+    <path d="M160 40v124m-40 0h80" />
+    <path d="M160 30 66 54m94-24 94 38" strokeWidth="0" />
+    <path d="M68 36 252 66" />
+    <circle cx="160" cy="50" r="9" fill="var(--sol)" />
+    <path
+      d="M68 36 40 96m28-60 28 60M252 66l-28 60m28-60 28 60"
+      strokeWidth="1.5"
+      stroke="var(--ink-soft)"
+    />
+    <path d="M34 96h68c-4 18-18 26-34 26s-30-8-34-26Z" fill="var(--surface-2)" />
+    <path d="M218 126h68c-4 18-18 26-34 26s-30-8-34-26Z" fill="var(--primary-soft)" />
+    <Label x={68} y={148}>
+      {left}
+    </Label>
+    <Label x={252} y={180} wide={16}>
+      {right}
+    </Label>
+  </>
+);
+
+/** Steps from easy to hard, the first of them lit. */
+export const Ladder: Drawing = ({ labels }) => {
+  const rise = 140 / labels.length;
+  return (
+    <>
+      {labels.map((label, index) => {
+        const width = 292 - index * (150 / labels.length);
+        const y = 178 - (index + 1) * rise;
+        return (
+          <g key={label}>
+            <rect
+              x={306 - width}
+              y={y}
+              width={width}
+              height={rise + 10}
+              rx="8"
+              fill={index === 0 ? 'var(--sol)' : 'var(--surface)'}
+            />
+            <Label
+              x={306 - width + 14}
+              y={y + rise / 2 + 5}
+              anchor="start"
+              wide={26}
+              tone={index === 0 ? 'sol' : 'ink'}
+            >
+              {label}
+            </Label>
+          </g>
+        );
+      })}
+      <path d="M14 178h292v10H14Z" fill="var(--page)" stroke="none" />
+      <path d="M8 179h304" />
+      <path d="M284 38V10l16 7-16 7" fill="var(--sol)" />
+    </>
+  );
+};
+
+/** One place and two ways on from it. */
+export const TwoRoads: Drawing = ({ labels: [here, left, right] }) => (
+  <>
+    <path
+      d="M136 168c2-42-4-58-34-72-24-11-52-14-58-44h32c8 18 30 20 52 32 16 9 26 20 32 34 6-14 16-25 32-34 22-12 44-14 52-32h32c-6 30-34 33-58 44-30 14-36 30-34 72Z"
+      fill="var(--primary-soft)"
+    />
+    <path
+      d="M160 160v-26m-10-24c-10-14-30-20-48-28m68 28c10-14 30-20 48-28"
+      stroke="var(--ink-soft)"
+      strokeDasharray="3 8"
+    />
+    <circle cx="160" cy="150" r="9" fill="var(--sol)" />
+    <path d="M26 118c0-10 5-16 9-16s9 6 9 16Zm9 0v9M276 124c0-10 5-16 9-16s9 6 9 16Zm9 0v9" />
+    <Label x={160} y={190} wide={26}>
+      {here}
+    </Label>
+    <Label x={62} y={32} wide={14}>
+      {left}
+    </Label>
+    <Label x={258} y={32} wide={14}>
+      {right}
+    </Label>
+  </>
+);
+
+/** From this side over the water to the other one. */
+export const Bridge: Drawing = ({ labels: [here, over, there] }) => (
+  <>
+    <path
+      d="M0 140c26-5 44 5 70 0s44 5 70 0 44 5 70 0 44 5 70 0 22 2 40 0v44H0Z"
+      fill="var(--primary-soft)"
+      stroke="none"
+    />
+    <path d="M0 140c26-5 44 5 70 0s44 5 70 0 44 5 70 0 44 5 70 0 22 2 40 0" strokeWidth="1.5" />
+    <path d="M0 108h66c8 0 12 30 14 76H0ZM320 108h-66c-8 0-12 30-14 76h80Z" fill="var(--surface)" />
+    <path d="M58 108c40-42 164-42 204 0" strokeWidth="7" stroke="var(--sol)" />
+    <path d="M58 104c40-42 164-42 204 0M58 113c40-42 164-42 204 0" />
+    <path
+      d="M58 104V82m204 22V82M112 82V62m48 13V54m48 28V62M58 82c40-38 164-38 204 0"
+      strokeWidth="1.5"
+    />
+    <Label x={8} y={134} anchor="start" wide={9}>
+      {here}
+    </Label>
+    <Label x={160} y={34} wide={26}>
+      {over}
+    </Label>
+    <Label x={312} y={134} anchor="end" wide={9}>
+      {there}
+    </Label>
+  </>
+);
+
+/** Attention: what the lantern lights, and what stays in the dark beside it. */
+export const Lantern: Drawing = ({ labels: [lit, dark] }) => (
+  <>
+    <rect x="6" y="8" width="308" height="184" rx="16" fill="var(--primary)" stroke="none" />
+    <path d="M84 62 300 16v140L84 84Z" fill="var(--sol)" stroke="none" />
+    <path d="M44 58h26l12 4v22l-12 4H44Z" fill="var(--surface)" stroke="var(--nilo-line)" />
+    <path d="M46 58c0-12 22-12 22 0" stroke="var(--primary-ink)" fill="none" />
+    <Label x={226} y={84} wide={12} tone="sol">
+      {lit}
+    </Label>
+    <Label x={24} y={168} anchor="start" wide={26} tone="deep">
+      {dark}
+    </Label>
+    <path
+      d="M28 126h20m8 0h12M30 138h34"
+      stroke="var(--primary-ink)"
+      strokeWidth="1.5"
+      opacity="0.6"
+    />
+  </>
+);
