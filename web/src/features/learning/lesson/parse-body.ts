@@ -38,7 +38,7 @@ function blockOf(chunk: string): Block {
   if (all(/^- /)) return { kind: 'list', id, items: items(/^- /) };
   if (all(/^\d\. /)) return { kind: 'steps', id, items: items(/^\d\. /) };
   const odd = lines.find(
-    (line) => /^([#>|`]|[-+] |\d+[.)] |!?\[)/.test(line) || /https?:/.test(line),
+    (line) => /^([#>|`]|[-+*] |\d+[.)] |!?\[)/.test(line) || /https?:/.test(line),
   );
   if (odd !== undefined) throw new Error(`not in the format: "${odd.slice(0, 50)}"`);
   return { kind: 'text', id, spans: joined(/^/) };

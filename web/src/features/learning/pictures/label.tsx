@@ -1,7 +1,7 @@
 const INKS = {
   ink: 'var(--ink)',
   sol: 'var(--sol-ink)',
-  deep: 'var(--primary-ink)',
+  night: 'light-dark(var(--primary-ink), var(--ink))',
 } as const;
 
 interface LabelProps {
@@ -11,7 +11,7 @@ interface LabelProps {
   anchor?: 'start' | 'middle' | 'end';
   /** Signs in a line; a longer label takes two. */
   wide?: number;
-  /** What it stands on: the ground, the accent, or the deep of the drawing. */
+  /** What it stands on: the ground, the accent, or a night in the drawing. */
   tone?: keyof typeof INKS;
 }
 
@@ -33,7 +33,7 @@ export function Label({ x, y, children, anchor = 'middle', wide = 13, tone = 'in
       x={x}
       y={y - (lines.length - 1) * 8.5}
       textAnchor={anchor}
-      fill={INKS[tone]}
+      style={{ fill: INKS[tone] }}
       stroke="none"
       fontSize="14.5"
       fontWeight="600"

@@ -96,10 +96,10 @@ export const Tide: Drawing = ({ labels: [first, later, oneDay] }) => (
     <Label x={20} y={30} anchor="start">
       {first}
     </Label>
-    <Label x={172} y={68} wide={12}>
+    <Label x={172} y={63} wide={12}>
       {later}
     </Label>
-    <Label x={304} y={96} anchor="end" wide={12}>
+    <Label x={304} y={90} anchor="end" wide={12}>
       {oneDay}
     </Label>
     <path

@@ -89,17 +89,18 @@ export const BelowWater: Drawing = ({ labels: [above, ...below] }) => (
 /** What fills up over a day, layer upon layer. */
 export const Glass: Drawing = ({ labels }) => {
   const height = 138 / labels.length;
+  // Each layer stands before the one above it.
+  const fromTheTop = labels.map((label, index) => ({ label, index })).toReversed();
   return (
     <>
-      {labels.map((label, index) => {
+      {fromTheTop.map(({ label, index }) => {
         const y = 178 - (index + 1) * height;
         const last = index === labels.length - 1;
         return (
           <g key={label}>
             <path
-              d={`M64 ${y + 4}c30-8 62 6 96 0s66 6 96 0v${height - 4}H64Z`}
+              d={`M64 ${y + 4}c30-8 62 6 96 0s66 6 96 0v${height + (index > 0 ? 8 : -2)}H64Z`}
               fill={last ? 'var(--sol)' : 'var(--primary-soft)'}
-              fillOpacity={last ? 1 : 1 - index * 0.18}
               stroke="none"
             />
             <path

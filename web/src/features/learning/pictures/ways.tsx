@@ -27,36 +27,32 @@ export const Balance: Drawing = ({ labels: [left, right] }) => (
 /** Steps from easy to hard, the first of them lit. */
 export const Ladder: Drawing = ({ labels }) => {
   const rise = 140 / labels.length;
+  // A lower step stands before the higher one.
+  const fromTheTop = labels.map((label, index) => ({ label, index })).toReversed();
   return (
     <>
-      {labels.map((label, index) => {
-        const width = 292 - index * (150 / labels.length);
+      {fromTheTop.map(({ label, index }) => {
+        const x = 14 + index * (150 / labels.length);
         const y = 178 - (index + 1) * rise;
+        const tone = index === 0 ? 'sol' : 'ink';
         return (
           <g key={label}>
             <rect
-              x={306 - width}
+              x={x}
               y={y}
-              width={width}
+              width={306 - x}
               height={rise + 10}
               rx="8"
               fill={index === 0 ? 'var(--sol)' : 'var(--surface)'}
             />
-            <Label
-              x={306 - width + 14}
-              y={y + rise / 2 + 5}
-              anchor="start"
-              wide={26}
-              tone={index === 0 ? 'sol' : 'ink'}
-            >
+            <Label x={x + 14} y={y + rise / 2 + 5} anchor="start" wide={26} tone={tone}>
               {label}
             </Label>
           </g>
         );
       })}
-      <path d="M14 178h292v10H14Z" fill="var(--page)" stroke="none" />
-      <path d="M8 179h304" />
-      <path d="M284 38V10l16 7-16 7" fill="var(--sol)" />
+      <path d="M4 180h312v14H4Z" fill="var(--surface)" stroke="none" />
+      <path d="M8 179h304M284 38V10l16 7-16 7" fill="var(--sol)" />
     </>
   );
 };
@@ -115,22 +111,26 @@ export const Bridge: Drawing = ({ labels: [here, over, there] }) => (
   </>
 );
 
+/** Dark also where everything is. */
+const NIGHT = 'light-dark(var(--primary), var(--page))';
+const ON_NIGHT = 'light-dark(var(--primary-ink), var(--ink))';
+
 /** Attention: what the lantern lights, and what stays in the dark beside it. */
 export const Lantern: Drawing = ({ labels: [lit, dark] }) => (
   <>
-    <rect x="6" y="8" width="308" height="184" rx="16" fill="var(--primary)" stroke="none" />
+    <rect x="6" y="8" width="308" height="184" rx="16" stroke="none" style={{ fill: NIGHT }} />
     <path d="M84 62 300 16v140L84 84Z" fill="var(--sol)" stroke="none" />
     <path d="M44 58h26l12 4v22l-12 4H44Z" fill="var(--surface)" stroke="var(--nilo-line)" />
-    <path d="M46 58c0-12 22-12 22 0" stroke="var(--primary-ink)" fill="none" />
+    <path d="M46 58c0-12 22-12 22 0" style={{ stroke: ON_NIGHT }} />
     <Label x={226} y={84} wide={12} tone="sol">
       {lit}
     </Label>
-    <Label x={24} y={168} anchor="start" wide={26} tone="deep">
+    <Label x={24} y={168} anchor="start" wide={26} tone="night">
       {dark}
     </Label>
     <path
       d="M28 126h20m8 0h12M30 138h34"
-      stroke="var(--primary-ink)"
+      style={{ stroke: ON_NIGHT }}
       strokeWidth="1.5"
       opacity="0.6"
     />
