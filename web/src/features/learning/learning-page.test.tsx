@@ -28,7 +28,7 @@ vi.mock('#web/data/auth.ts', () => ({
 function answer(url: URL, method: string, body: Record<string, unknown>): Response {
   if (url.pathname.endsWith('/rpc/record_lesson_event')) {
     server.events.unshift(rowOf(body));
-    return Response.json({ stored: true, token_granted: false });
+    return Response.json({ stored: true, token_granted: body['p_kind'] === 'recall' });
   }
   const table = url.pathname.endsWith('lesson_notes') ? 'notes' : 'events';
   const id = url.searchParams.get('id')?.replace('eq.', '');
@@ -113,6 +113,7 @@ it('asks again what was read, once, and says kindly what was missed', async () =
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${option(1, 'right')}`) }));
   await choose('Terminar');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Repaso hecho' }));
+  expect(await screen.findByText(/Una ficha por recordar/)).toBeTruthy();
   await waitFor(() =>
     expect(server.events.slice(0, 2)).toMatchObject([
       { kind: 'recall', question: 2, was_right: false },
@@ -152,8 +153,8 @@ it('keeps what was read and answered without a network, and lets go of the place
 
 it('marks a passage and keeps a note, both for the next time', async () => {
   openLesson();
-  fireEvent.click(await screen.findByRole('button', { name: 'Marcar frases' }));
-  fireEvent.click(screen.getAllByRole('button', { name: 'Marcar' })[0]!);
+  fireEvent.click(await screen.findByRole('button', { name: 'Marcar' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Marcar esto' })[0]!);
   await waitFor(() => expect(server.notes).toMatchObject([{ passage: lesson.blocks[0]!.id }]));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soltar el aire' } });
   fireEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import { useHydrated } from '#web/lib/use-browser-value.ts';
@@ -29,6 +29,10 @@ export function LearningHeader({ children }: { children?: ReactNode }) {
   );
 }
 
+const PATHS = PATH_IDS.filter((path) => cardsOf(path).length > 0);
+/** Side by side where there is room: an open path moves only what stands below it. */
+const COLUMNS = [PATHS.slice(0, PATHS.length / 2), PATHS.slice(PATHS.length / 2)];
+
 /** What comes back today, what comes next, and the eight paths. */
 export function LearningPage() {
   const { id: userId } = useUser();
@@ -36,6 +40,10 @@ export function LearningPage() {
   const [query, setQuery] = useState('');
   const hydrated = useHydrated();
   const asked = useLocation().hash.slice(1);
+  // The page comes after the address, once it is known who is there.
+  useEffect(() => {
+    if (asked) document.getElementById(asked)?.scrollIntoView({ block: 'start' });
+  }, [asked]);
   const found = useMemo(() => findLessons(CARDS, query), [query]);
   const begun = useMemo(
     () => new Set(hydrated ? Object.keys(savedPlaces(userId)) : []),
@@ -72,13 +80,17 @@ export function LearningPage() {
         {isSearching ? (
           <FoundLessons found={found} onClear={() => setQuery('')} />
         ) : (
-          <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-4">
-            {PATH_IDS.filter((path) => cardsOf(path).length > 0).map((path) => (
-              <PathRiver
-                key={`${path} ${opens === path}`}
-                {...{ path, read, begun }}
-                startsOpen={opens === path}
-              />
+          <div className="flex flex-col gap-3 lg:flex-row lg:gap-4">
+            {COLUMNS.map((paths) => (
+              <div key={paths[0]} className="flex min-w-0 flex-1 flex-col gap-3 lg:gap-4">
+                {paths.map((path) => (
+                  <PathRiver
+                    key={`${path} ${opens === path}`}
+                    {...{ path, read, begun }}
+                    startsOpen={opens === path}
+                  />
+                ))}
+              </div>
             ))}
           </div>
         )}

@@ -65,8 +65,7 @@ export const REVIEW_TEXTS = {
   loading: 'Preparando el repaso...',
   failed: 'No se pudo abrir el repaso. Inténtalo con conexión.',
   close: 'Dejarlo por ahora',
-  tokenTitle: 'Una ficha por recordar',
-  tokenDetail: 'Cuenta intentarlo, no acertar.',
+  earned: 'Una ficha por recordar. Cuenta intentarlo, no acertar.',
 } as const;
 
 /** One lesson. */
@@ -77,12 +76,12 @@ export const LESSON_TEXTS = {
   retry: 'Reintentar',
   of: (at: number, of: number) => `Lección ${at} de ${of}`,
   listen: 'Escuchar',
-  stopListening: 'Parar la lectura',
-  size: 'Tamaño del texto',
-  mark: 'Marcar frases',
-  markHint: 'Toca «Marcar» junto a lo que quieras encontrar luego. Solo lo ves tú.',
-  markThis: 'Marcar',
-  unmarkThis: 'Quitar',
+  stopListening: 'Parar',
+  size: 'Letra',
+  mark: 'Marcar',
+  markHint: 'Toca «Marcar esto» junto a lo que quieras encontrar luego. Solo lo ves tú.',
+  markThis: 'Marcar esto',
+  unmarkThis: 'Quitar la marca',
   marked: 'Marcado',
   resume: 'La última vez te quedaste a la mitad.',
   resumeAction: 'Ir a donde estabas',

@@ -3,8 +3,7 @@ import { dataOf } from '#web/data/data-error.ts';
 import type { ListChange } from '#web/data/outbox/list-change.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { REVIEW_TEXTS } from '../texts.ts';
+import { earnToken } from './earned.ts';
 import type { LessonEvent } from './event.ts';
 
 /**
@@ -27,5 +26,5 @@ export async function sendEvent(change: ListChange<LessonEvent>, owner: string):
   );
   if (!isRecord(stored) || stored['token_granted'] !== true) return;
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
-  toast({ title: REVIEW_TEXTS.tokenTitle, description: REVIEW_TEXTS.tokenDetail, tone: 'ok' });
+  earnToken();
 }

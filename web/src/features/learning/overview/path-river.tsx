@@ -146,7 +146,12 @@ function Stop({ card, state, side, isFirst, isLast }: StopProps) {
         <p className="leading-snug text-ink-soft">{card.line}</p>
         <p className="mt-0.5 text-sm text-ink-soft">
           {LEARNING_TEXTS.minutes(card.minutes)}
-          {said && <span className="font-semibold text-primary"> · {said}</span>}
+          {said && (
+            <>
+              {' · '}
+              <span className="font-semibold text-primary">{said}</span>
+            </>
+          )}
         </p>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { QuestionNumber } from '#domain/learning/review.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useEarned } from '../events/earned.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import { addressOf, nextOnPath } from '../library/cards.ts';
 import { LEARNING } from '../places.ts';
@@ -19,6 +20,7 @@ interface EndingProps {
 /** The two questions, which may be left, and the way on. */
 export function Ending({ lesson, wasRead, onRead, onAnswer }: EndingProps) {
   const [at, setAt] = useState<0 | 1 | 'over'>(0);
+  const hasEarned = useEarned();
   return (
     <>
       {at !== 'over' && (
@@ -49,13 +51,21 @@ export function Ending({ lesson, wasRead, onRead, onAnswer }: EndingProps) {
           )}
         </Card>
       )}
-      {(at === 'over' || wasRead) && <WayOn lesson={lesson} isDone={at === 'over'} />}
+      {(at === 'over' || wasRead) && (
+        <WayOn lesson={lesson} isDone={at === 'over'} hasEarned={hasEarned} />
+      )}
     </>
   );
 }
 
+interface WayOnProps {
+  lesson: Lesson;
+  isDone: boolean;
+  hasEarned: boolean;
+}
+
 /** What comes after the lesson; where it has just been read, that is said first. */
-function WayOn({ lesson, isDone }: { lesson: Lesson; isDone: boolean }) {
+function WayOn({ lesson, isDone, hasEarned }: WayOnProps) {
   const next = nextOnPath(lesson);
   const title = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
@@ -67,7 +77,9 @@ function WayOn({ lesson, isDone }: { lesson: Lesson; isDone: boolean }) {
           <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold">
             {LESSON_TEXTS.doneTitle}
           </h2>
-          <p className="mt-1 mb-4 text-ink-soft">{LESSON_TEXTS.done}</p>
+          <p className="mt-1 mb-4 text-ink-soft">
+            {LESSON_TEXTS.done} {hasEarned && REVIEW_TEXTS.earned}
+          </p>
         </>
       )}
       {next ? (

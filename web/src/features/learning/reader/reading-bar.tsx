@@ -19,7 +19,7 @@ export function ReadingBar(props: ReadingBarProps) {
   const { onListen, isListening, onMarking, isMarking, passed } = props;
   const [isSizing, setSizing] = useState(false);
   return (
-    <div className="sticky top-14 z-20 -mx-2 bg-page px-2 pt-1">
+    <div className="sticky top-14 z-20 -mx-2 bg-page px-2 pt-1 tight:static">
       <div className="flex flex-wrap gap-1">
         {onListen && (
           <BarSwitch
@@ -31,7 +31,7 @@ export function ReadingBar(props: ReadingBarProps) {
         )}
         <BarSwitch icon="pin" label={LESSON_TEXTS.mark} isOn={isMarking} onPress={onMarking} />
         <BarSwitch
-          icon="eye"
+          icon={null}
           label={LESSON_TEXTS.size}
           isOn={isSizing}
           onPress={() => setSizing(!isSizing)}
@@ -54,7 +54,8 @@ export function ReadingBar(props: ReadingBarProps) {
 }
 
 interface BarSwitchProps {
-  icon: IconName;
+  /** Null: letters of two sizes, which no icon shows as well. */
+  icon: IconName | null;
   label: string;
   isOn: boolean;
   onPress: () => void;
@@ -71,7 +72,13 @@ function BarSwitch({ icon, label, isOn, onPress }: BarSwitchProps) {
         isOn ? 'bg-primary-soft text-primary' : 'text-ink-soft',
       )}
     >
-      <Icon name={icon} className="size-5" />
+      {icon ? (
+        <Icon name={icon} className="size-5" />
+      ) : (
+        <span aria-hidden="true" className="font-title text-base">
+          Aa
+        </span>
+      )}
       {label}
     </button>
   );

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { PageLoader } from '#web/ui/page/page-loader.tsx';
+import { useEarned } from '../events/earned.ts';
 import type { Progress } from '../events/progress.ts';
 import type { Lesson } from '../lesson/lesson.ts';
 import { findCard } from '../library/cards.ts';
@@ -78,6 +79,7 @@ function Asking({ asked, onAnswer, onEnd }: AskingProps) {
   const [lessons, setLessons] = useState<ReadonlyMap<string, Lesson> | 'failed' | null>(null);
   const [at, setAt] = useState(0);
   const [right, setRight] = useState(0);
+  const hasEarned = useEarned();
   useEffect(() => {
     let current = true;
     fetchLessons(asked).then(
@@ -96,7 +98,7 @@ function Asking({ asked, onAnswer, onEnd }: AskingProps) {
   if (!due || !lesson) {
     return (
       <Ending title={REVIEW_TEXTS.doneTitle} onEnd={onEnd}>
-        {REVIEW_TEXTS.done(right, asked.length)}
+        {REVIEW_TEXTS.done(right, asked.length) + (hasEarned ? ` ${REVIEW_TEXTS.earned}` : '')}
       </Ending>
     );
   }
