@@ -9,6 +9,8 @@ const LONGEST_SENTENCE = 25;
 const EASIEST = 65;
 /** Words a minute of somebody who reads on a phone at night. */
 const PACE = 150;
+/** Signs that fit on the highest step of a drawn ladder. */
+const LONGEST_STEP = 19;
 /** So many lessons may begin with the same word; the same two words are one lesson's own. */
 const SAME_FIRST_WORD = 4;
 
@@ -65,6 +67,10 @@ function findingsIn(lesson: Lesson, doors: Doors): string[] {
   if (count('heading') < 2 || count('heading') > 4) found.push('two to four headings');
   if (count('keep') !== 1) found.push('one sentence to keep, after >');
   if (kinds[0] !== 'text') found.push('begins with a paragraph');
+  const { id, labels } = lesson.picture;
+  if (id === 'ladder' && labels.some((label) => label.length > LONGEST_STEP)) {
+    found.push(`a step of the ladder has room for ${LONGEST_STEP} signs`);
+  }
   if (!doors[lesson.try.kind].has(lesson.try.id))
     found.push(`no ${lesson.try.kind} "${lesson.try.id}"`);
   for (const { options } of lesson.questions) {

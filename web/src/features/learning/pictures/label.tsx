@@ -35,7 +35,7 @@ export function Label({ x, y, children, anchor = 'middle', wide = 13, tone = 'in
       textAnchor={anchor}
       style={{ fill: INKS[tone] }}
       stroke="none"
-      fontSize="14.5"
+      fontSize="15"
       fontWeight="600"
     >
       {lines.map((line, index) => (

@@ -61,7 +61,7 @@ export function LessonDrawing({ id, labels = BARE[id] ?? [], className }: Pictur
 /** The drawing of a lesson with what it explains. */
 export function LessonFigure({ picture }: { picture: LessonPicture }) {
   return (
-    <figure className="my-2 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 md:p-6">
+    <figure className="my-2 flex flex-col gap-3 rounded-card border border-line bg-surface px-2 py-4 md:p-6">
       <LessonDrawing
         id={picture.id}
         labels={picture.labels}

@@ -60,7 +60,7 @@ export const BelowWater: Drawing = ({ labels: [above, ...below] }) => (
       stroke="none"
     />
     <path
-      d="M118 70c4-26 22-42 42-42s36 14 42 42c30 22 60 54 50 86-6 20-42 32-92 32s-88-12-94-32c-8-32 22-64 52-86Z"
+      d="M118 70c6-22 24-34 42-34s36 12 42 34c30 22 60 54 50 86-6 20-42 32-92 32s-88-12-94-32c-8-32 22-64 52-86Z"
       fill="var(--surface)"
     />
     <path d="M0 70c26-5 44 5 70 0 18-4 32 0 48 2m84-2c14-3 30 5 48 0 26-5 44 5 70 0" />
@@ -70,7 +70,7 @@ export const BelowWater: Drawing = ({ labels: [above, ...below] }) => (
       stroke="var(--ink-soft)"
       strokeWidth="1.5"
     />
-    <Label x={160} y={58} wide={12}>
+    <Label x={160} y={24} wide={26}>
       {above}
     </Label>
     {below.map((label, index) => (

@@ -87,25 +87,25 @@ export const TwoRoads: Drawing = ({ labels: [here, left, right] }) => (
 export const Bridge: Drawing = ({ labels: [here, over, there] }) => (
   <>
     <path
-      d="M0 140c26-5 44 5 70 0s44 5 70 0 44 5 70 0 44 5 70 0 22 2 40 0v44H0Z"
+      d="M80 140c26-5 40 5 66 0s40 5 66 0 16 2 28 0v44H80Z"
       fill="var(--primary-soft)"
       stroke="none"
     />
-    <path d="M0 140c26-5 44 5 70 0s44 5 70 0 44 5 70 0 44 5 70 0 22 2 40 0" strokeWidth="1.5" />
-    <path d="M0 108h66c8 0 12 30 14 76H0ZM320 108h-66c-8 0-12 30-14 76h80Z" fill="var(--surface)" />
-    <path d="M58 108c40-42 164-42 204 0" strokeWidth="7" stroke="var(--sol)" />
-    <path d="M58 104c40-42 164-42 204 0M58 113c40-42 164-42 204 0" />
+    <path d="M84 140c26-5 40 5 66 0s40 5 66 0 12 2 20 0" strokeWidth="1.5" />
+    <path d="M2 108h86c8 0 8 30 10 76H2ZM318 108h-86c-8 0-8 30-10 76h96Z" fill="var(--surface)" />
+    <path d="M80 108c34-42 126-42 160 0" strokeWidth="7" stroke="var(--sol)" />
+    <path d="M80 104c34-42 126-42 160 0M80 113c34-42 126-42 160 0" />
     <path
-      d="M58 104V82m204 22V82M112 82V62m48 13V54m48 28V62M58 82c40-38 164-38 204 0"
+      d="M80 104V80m160 24V80M120 82V62m40 14V54m40 28V62M80 80c34-36 126-36 160 0"
       strokeWidth="1.5"
     />
-    <Label x={8} y={134} anchor="start" wide={9}>
+    <Label x={12} y={142} anchor="start" wide={10}>
       {here}
     </Label>
     <Label x={160} y={34} wide={26}>
       {over}
     </Label>
-    <Label x={312} y={134} anchor="end" wide={9}>
+    <Label x={308} y={142} anchor="end" wide={10}>
       {there}
     </Label>
   </>

@@ -59,7 +59,7 @@ export function QuestionCard(props: QuestionCardProps) {
                 aria-disabled={chosen !== null || undefined}
                 onClick={() => choose(index)}
                 className={classNames(
-                  'flex min-h-12 w-full items-center justify-between gap-3 rounded-control border px-4 py-2.5 text-left leading-snug transition-colors duration-160',
+                  'flex min-h-12 w-full flex-col items-start justify-between gap-x-3 gap-y-1 rounded-control sm:flex-row sm:items-center border px-4 py-2.5 text-left leading-snug transition-colors duration-160',
                   chosen === null &&
                     'border-ink-soft bg-surface hover:border-primary hover:bg-primary-soft',
                   chosen !== null &&
