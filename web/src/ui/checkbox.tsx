@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
       />
       <div className="min-w-0 tight:hyphens-auto tight:wrap-anywhere">
         {/* The label is padded so that what a finger meets is at least 44 px high. */}
-        <label htmlFor={inputId} className="-my-2 block py-2">
+        <label htmlFor={inputId} className="-my-2.5 block py-2.5">
           {label}
         </label>
         {hint && (
