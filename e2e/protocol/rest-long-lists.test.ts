@@ -19,7 +19,6 @@ import { diary } from '#web/features/diary/diary.ts';
 import { eventsQuery } from '#web/features/learning/events/list-events.ts';
 import { events } from '#web/features/learning/events/events.ts';
 import { notesQuery } from '#web/features/learning/notes/list-notes.ts';
-import { notes } from '#web/features/learning/notes/notes.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
@@ -230,8 +229,6 @@ describe('a list of 2,500 rows', () => {
     expect(taken.toSorted(checks.rules.order)).toEqual(taken);
     const done = await client.fetchQuery(eventsQuery(ana.id));
     expect(done.toSorted(events.rules.order)).toEqual(done);
-    const noted = await client.fetchQuery(notesQuery(ana.id));
-    expect(noted.toSorted(notes.rules.order)).toEqual(noted);
     // Within a day no screen has an order.
     const days = (await client.fetchQuery(factorDaysQuery(ana.id))).map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());

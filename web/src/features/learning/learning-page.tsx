@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '#web/data/session.ts';
 import { useHydrated } from '#web/lib/use-browser-value.ts';
@@ -11,13 +11,14 @@ import { CARDS, cardsOf } from './library/cards.ts';
 import { findLessons } from './library/find-lessons.ts';
 import { chooseNext } from './overview/choose-next.ts';
 import { FoundLessons } from './overview/found-lessons.tsx';
-import { KeptNotes } from './overview/kept-notes.tsx';
 import { LessonSearch } from './overview/lesson-search.tsx';
 import { NextLesson } from './overview/next-lesson.tsx';
 import { PathRiver } from './overview/path-river.tsx';
 import { begunLast, savedPlaces } from './reader/saved-place.ts';
 import { ReviewCard } from './review/review-card.tsx';
 import { LEARNING_TEXTS } from './texts.ts';
+
+const KeptNotes = lazy(() => import('./overview/kept-notes.tsx'));
 
 /** Above the page, also before it is known who is there. */
 export function LearningHeader({ children }: { children?: ReactNode }) {
@@ -95,7 +96,9 @@ export function LearningPage() {
           </div>
         )}
       </section>
-      <KeptNotes userId={userId} />
+      <Suspense fallback={null}>
+        <KeptNotes userId={userId} />
+      </Suspense>
     </div>
   );
 }

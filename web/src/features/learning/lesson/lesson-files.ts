@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Lesson, LessonCard } from './lesson.ts';
 import { parseLesson } from './parse-lesson.ts';
@@ -16,8 +15,8 @@ export const lessonFiles: Plugin = {
   transform: {
     filter: { id: /content\/learning\/[^?]*\.md\?lesson(-card)?$/ },
     handler(markdown, id) {
-      const [file = '', query] = id.split('?');
-      const lesson = parseLesson(basename(file, '.md'), markdown);
+      const [, name = '', query] = /([^/]*)\.md\?(.*)$/.exec(id) ?? [];
+      const lesson = parseLesson(name, markdown);
       const data = query === 'lesson' ? lesson : cardOf(lesson);
       return { code: `export default ${JSON.stringify(data)};`, moduleType: 'js' };
     },

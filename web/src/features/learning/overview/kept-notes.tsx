@@ -7,7 +7,7 @@ import { notes } from '../notes/notes.ts';
 import { LEARNING_TEXTS } from '../texts.ts';
 
 /** Every lesson in which somebody marked or wrote something, to find it again. */
-export function KeptNotes({ userId }: { userId: string }) {
+export default function KeptNotes({ userId }: { userId: string }) {
   const { rows } = useOfflineList(notes, userId, useQuery(notesQuery(userId)));
   const lessons = CARDS.map((card) => {
     const own = rows.filter(({ lessonId }) => lessonId === card.id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { speak, stopSpeaking, useHasVoice } from '#web/lib/voice.ts';
+import { speak, stopSpeaking, useHasVoice } from '#web/lib/speech/voice.ts';
 import type { Block } from '../lesson/lesson.ts';
 import { spokenOf } from '../lesson/spoken.ts';
 
