@@ -23,14 +23,10 @@ export function useEvents(userId: string) {
     known,
     failed,
     refetch: list.refetch,
-    record(lessonId: string, answer: LessonEvent['answer'] = null) {
-      const row = {
-        lessonId,
-        answer,
-        id: crypto.randomUUID(),
-        happenedAt: new Date().toISOString(),
-      };
-      change({ type: 'add', row });
+    record: (lessonId: string, answer: LessonEvent['answer'] = null) => {
+      const id = crypto.randomUUID();
+      const happenedAt = new Date().toISOString();
+      change({ type: 'add', row: { id, lessonId, answer, happenedAt } });
     },
   };
 }
