@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/data/query-client.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { LearningPage } from './learning-page.tsx';
@@ -42,6 +42,13 @@ function rowOf(call: Record<string, unknown>) {
   const entries = Object.entries(call).map(([name, value]) => [name.replace('p_', ''), value]);
   return { question: null, was_right: null, ...Object.fromEntries(entries) };
 }
+
+// Fetched when somebody wants them; these stories are not about how long that takes.
+beforeAll(async () => {
+  await import('./review/asking.tsx');
+  await import('./overview/kept-notes.tsx');
+  await import('./pictures/picture.tsx');
+});
 
 beforeEach(() => {
   Object.assign(server, { events: [], notes: [], reachable: true });
