@@ -17,6 +17,9 @@ import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries.ts';
 import { diary } from '#web/features/diary/diary.ts';
+import { eventsQuery } from '#web/features/learning/events/list-events.ts';
+import { events } from '#web/features/learning/events/events.ts';
+import { notesQuery } from '#web/features/learning/notes/list-notes.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
 import { experimentsQuery } from '#web/features/mood/api/list-experiments.ts';
@@ -144,6 +147,16 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS,
     read: () => client.fetchQuery(practicesQuery(ana.id)),
   },
+  'what was done with lessons': {
+    of: 'lesson_events',
+    count: ROWS,
+    read: () => client.fetchQuery(eventsQuery(ana.id)),
+  },
+  'notes in lessons': {
+    of: 'lesson_notes',
+    count: ROWS,
+    read: () => client.fetchQuery(notesQuery(ana.id)),
+  },
   'marks of tools': {
     of: 'tool_marks',
     count: ROWS,
@@ -223,6 +236,8 @@ describe('a list of 2,500 rows', () => {
     expect(taken.toSorted(checks.rules.order)).toEqual(taken);
     const tried = await client.fetchQuery(experimentsQuery(ana.id));
     expect(tried.toSorted(experiments.rules.order)).toEqual(tried);
+    const done = await client.fetchQuery(eventsQuery(ana.id));
+    expect(done.toSorted(events.rules.order)).toEqual(done);
     // Within a day no screen has an order.
     const days = (await client.fetchQuery(factorDaysQuery(ana.id))).map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -243,6 +258,8 @@ const READS: Readonly<
   game_results: 'the newest few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',
+  lesson_events: 'a list, above',
+  lesson_notes: 'a list, above',
   messages: 'a list, above',
   mood_entries: 'a list, above',
   mood_experiments: 'a list, above',

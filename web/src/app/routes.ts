@@ -30,6 +30,7 @@ export default [
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
+      route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
@@ -52,6 +53,7 @@ export default [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
     route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
+      route('learning/:path/:lesson', './routes/learn/lesson.tsx'),
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
       ...[...otherAddresses, ...levelAddresses].map((path) =>

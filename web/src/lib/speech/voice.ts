@@ -36,14 +36,18 @@ export function useHasVoice(): boolean {
   );
 }
 
-/** Reads aloud, letting go of what was still being said. */
-export function speak(text: string): void {
+/**
+ * Reads aloud, letting go of what was still being said.
+ * @param onEnd when it was said to its end; some browsers say so too when it is stopped
+ */
+export function speak(text: string, onEnd?: () => void): void {
   const voice = currentVoice();
   if (!voice) return;
   const words = new SpeechSynthesisUtterance(text);
   words.voice = voice;
   words.lang = voice.lang;
   words.rate = RATE;
+  if (onEnd) words.addEventListener('end', onEnd);
   speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }
