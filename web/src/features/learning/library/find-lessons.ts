@@ -1,5 +1,5 @@
 import { folded } from '#domain/folded.ts';
-import { searchWords } from '#web/lib/search/search-words.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import type { LessonCard } from '../lesson/lesson.ts';
 import { PATH_TEXTS } from './paths.texts.ts';
 

@@ -3,7 +3,7 @@ import { isRated, type Practice } from '#web/data/practices/practice.ts';
 import type { Need } from '../contract.ts';
 import type { KnownTool } from '../registry.ts';
 import { LIST_TEXTS } from '../texts.ts';
-import { searchWords } from '#web/lib/search/search-words.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 
 export interface Wish {
   need: Need | null;
