@@ -9,6 +9,7 @@ import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
 import { hear, warmUpHearing } from './hearing/hear.ts';
+import { coreOf } from './hearing/plain/core.ts';
 import { warmUpDanger } from './hearing/hear-danger.ts';
 import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
@@ -105,6 +106,7 @@ function introduced(said: string, who: string): string {
 function momentOf(turn: Turn, known: Known, random: Random, options: RespondOptions): Moment {
   const { before, assessment, safety } = known;
   const { text } = turn;
+  const core = coreOf(text);
   const trato = options.trato ?? 'tu';
   const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
   const person = personIn(text);
@@ -125,7 +127,9 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
       form: trato === 'tu' && form !== 'tu' ? form : before.form,
     },
     assessment,
-    heard: hear(text),
+    heard: hear(core.text),
+    told: core.text,
+    corrects: core.corrects,
     previous: turn.previous,
     speech: new Speech(before.said, random, form),
     tools: new Set(options.tools ?? DEFAULT_TOOLS),

@@ -53,6 +53,7 @@ export class FacetHearing {
   hear(
     pieces: readonly Features[],
     told: ReadonlySet<Place>,
+    isPossible: (place: Place) => boolean,
   ): { facets: HeardFacet[]; matters: HeardMatter[] } {
     const all = pieces.length > 1 ? [...pieces, allOf(pieces)] : pieces;
     const scores = this.like.scores(all);
@@ -71,6 +72,7 @@ export class FacetHearing {
         const score = (scores[at] ?? 0) + (cued ? PATTERN_LIKE : 0);
         return { value, score, share: share[at] ?? 0, cued };
       })
+      .filter(({ value }) => isPossible(value))
       .toSorted((a, b) => b.share - a.share);
     return { facets: facets.slice(0, MOST), matters: mattersOf(facets) };
   }

@@ -11,6 +11,7 @@ import { CueIndex, type CueSet } from './cue-index.ts';
 import { readPieces, readWays } from './features.ts';
 import { FacetHearing, type HeardFacet, type HeardMatter, type Place } from './hear-facets.ts';
 import { deniesJoy } from './short-answer.ts';
+import { hasWitness } from './plain/witness.ts';
 import { Similarity, type Similar } from './similarity.ts';
 
 /** What a message may be about, best first, with what speaks for it. */
@@ -72,7 +73,7 @@ function read(text: string): Heard {
   const tokens = cues.read(text);
   const pieces = readPieces(text);
   const told = new Set(facetCues.find(tokens).map(({ value }) => value));
-  const { facets, matters } = index.facets.hear(pieces, told);
+  const { facets, matters } = index.facets.hear(pieces, told, (place) => hasWitness(place, text));
   return {
     // Joy that is denied has the words of joy.
     facets: deniesJoy(text) ? facets.filter(({ value }) => value.matter.id !== JOY) : facets,

@@ -394,6 +394,8 @@ export const DANGER_MARKS: readonly DangerMark[] = [
       /\b(?:como (?:evito|evitar|ayudo|le pregunto|le digo|decirle|hablar))\b/u,
       new RegExp(`\\b(?:mi|una?) (?:mejor )?${SOMEBODY}\\b`, 'u'),
       /\b(?:mate|parcial|examen|lunes)\b/u,
+      // "Lo que me mató fue…": without its accent it looks like something else.
+      /\b(?:lo|eso|la) que (?:mas )?me mato\b|\bme mato (?:fue|que|cuando|ver|el|la|lo|de|con|su|a)\b/u,
     ],
   },
   {
@@ -445,3 +447,7 @@ export const NAMED_KINDS: readonly (readonly [DangerKind, RegExp])[] = [
     /\b(?:no quiero (?:vivir|seguir)|morir(?:me)?|quitarme la vida|matarme|suicid\p{L}*)\b/u,
   ],
 ];
+
+/** It was a way of speaking, or what was asked hurt: the alarm was false, and says so. */
+export const WAS_A_FIGURE =
+  /\b(?:(?:es|era|fue) (?:solo |nada mas )?(?:un decir|una (?:forma|manera) de (?:hablar|decir)|una expresion|un dicho)|no (?:lo )?(?:decia|dije|digo) (?:literal|en ese sentido|por eso|asi)|no (?:hablo|hablaba|estaba hablando) de (?:eso|morir\p{L}*|matar\p{L}*|suicid\p{L}*)|(?:me|nos) (?:sali\p{L}+|salt\p{L}+|respond\p{L}+|contest\p{L}+|pregunt\p{L}+) (?:con )?(?:lo|eso) (?:del|de) (?:suicid\p{L}*|morir\p{L}*|matar\p{L}*)|(?:que|tan) feo que (?:me )?(?:preguntes|preguntaras|salgas|salieras)|nada que ver con (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*))\b/u;

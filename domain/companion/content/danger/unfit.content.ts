@@ -52,6 +52,12 @@ export const SAID_THAT: readonly Phrase[] = [
   'A eso sigo respondiendo lo mismo. Si queda la duda, sirve preguntarlo tal cual a quien atiende.',
 ];
 
+/** A way of speaking was taken for danger. */
+export const FALSE_ALARM: readonly Phrase[] = [
+  'Tomé a mal un decir y corté lo que {contabas|contabas|contaba}. Perdón por eso. Sigo leyendo desde ahí.',
+  'Pregunté algo que no venía al caso, y entiendo que caiga mal. Volvamos a lo de antes, desde donde quedó.',
+];
+
 /** A question that has no written answer. */
 export const UNFIT_QUESTION: readonly Phrase[] = [
   'Es una pregunta justa y no tengo una respuesta escrita que sea segura. En [line] la contestan.',

@@ -25,6 +25,7 @@ import {
 } from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
 import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './danger-begin.ts';
+import { falseAlarm } from './false-alarm.ts';
 import { withCare } from './danger-care.ts';
 import { answer, chipsOf, goTo, stay } from './danger-walk.ts';
 import { isAsking } from '../everyday/is-asking.ts';
@@ -51,6 +52,8 @@ function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | nu
   if (!isInDanger && !mark && !(state.danger?.open && before.check === 'asked')) return null;
   if (assessment.signals.some(({ kind }) => kind === 'said-serious') && !mark)
     return whichDanger(moment);
+  const figure = mark ? null : falseAlarm(moment);
+  if (figure) return figure;
   if (state.danger?.open) return goOn(state.danger, mark, moment);
   if (!mark && wasAskedWhich(moment)) return toldWhich(moment);
   if (state.danger && !mark) return afterEnd(state.danger, moment);
