@@ -8,9 +8,9 @@ import { formIn } from './address/form-in.ts';
 import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
-import { hear, warmUpHearing } from './hearing/hear.ts';
+import { hear, warmingUpHearing } from './hearing/hear.ts';
 import { coreOf } from './hearing/plain/core.ts';
-import { warmUpDanger } from './hearing/hear-danger.ts';
+import { warmingUpDanger } from './hearing/hear-danger.ts';
 import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
@@ -46,10 +46,13 @@ export function respond(
   return attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false);
 }
 
-/** Builds what hears ahead of the first message: some tenths of a second. */
-export function warmUpCompanion(): void {
-  warmUpHearing();
-  warmUpDanger();
+/**
+ * Builds what hears ahead of the first message, in steps of some hundredths of a second, so that whoever asks
+ * for something meanwhile is not kept waiting for the whole of it.
+ */
+export function* warmingUpCompanion(): Generator<undefined> {
+  yield* warmingUpHearing();
+  yield* warmingUpDanger();
 }
 
 /** What is known of a message before anything is said to it. */

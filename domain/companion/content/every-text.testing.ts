@@ -98,9 +98,20 @@ export const EVERY_TEXT: readonly Text[] = [
   ...said('echo', [...WITH_ECHO, ...GLAD_ECHO, ...CORRECTED_FIRST, ...NO_ANSWER, ...EASED_LINES]),
   ...said('short', SHORT_LINES),
   ...said('open question', [...OPEN_QUESTIONS, ...LONG_QUESTIONS, ...GLAD_QUESTIONS], 'asked'),
-  ...said('right now', RIGHT_NOW.map(({ say }) => say)),
-  ...said('sample words', SAMPLE_WORDS.flatMap(({ say }) => say), 'fixed'),
-  ...said('honest', [...HONEST_LINES, ...HEARD_BOTH_LINES, ...HEARD_TOPIC_LINES, ...HEARD_FEELING_LINES], 'fixed'),
+  ...said(
+    'right now',
+    RIGHT_NOW.map(({ say }) => say),
+  ),
+  ...said(
+    'sample words',
+    SAMPLE_WORDS.flatMap(({ say }) => say),
+    'fixed',
+  ),
+  ...said(
+    'honest',
+    [...HONEST_LINES, ...HEARD_BOTH_LINES, ...HEARD_TOPIC_LINES, ...HEARD_FEELING_LINES],
+    'fixed',
+  ),
   ...said('in danger', [...DANGER_SHORT, ...SAID_THAT, ...FALSE_ALARM, ...UNFIT_STEP], 'fixed'),
   ...DANGER_QUESTIONS.flatMap((one) => said(one.id, one.say, 'fixed')),
 ];
