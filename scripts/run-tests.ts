@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isBuilt, sourceHash } from './build-stamp.mjs';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureStoryBrowser } from './chromium.ts';
 import { slowest, timedStories, timedTests } from './slowest.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -89,7 +89,10 @@ function vitest(): Count {
 }
 
 function stories(): Count {
-  const ok = run('browser stories', 'playwright', ['test'], { CHROMIUM: ensureChromium() });
+  const ok = run('browser stories', 'playwright', ['test'], {
+    STORY_BROWSER: ensureStoryBrowser(),
+    CHROMIUM: ensureChromium(),
+  });
   return count(
     ok,
     'stories.json',

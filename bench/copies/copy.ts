@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadKeys } from '#server/keys.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
 /** Milliseconds in which a copy must be ready: three start at once, each loads the whole guard. */
@@ -37,7 +38,7 @@ export async function dataFolders(root: string, count: number): Promise<string[]
 export function startCopy(dataDir: string, port: number, env: Record<string, string>): Started {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...SPAWNED_ENV,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,

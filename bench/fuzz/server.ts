@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadKeys } from '#server/keys.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../server/src/main.ts');
 
@@ -32,7 +33,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...SPAWNED_ENV,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchMain, type TestMain } from './db/testing/launch-main.ts';
 import { createTestDatabase, type TestDatabase } from './db/testing.ts';
 import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 let folder: TestFolder;
@@ -128,7 +129,7 @@ function onSmallDisk(disk: string, prepare: string) {
   const script = `mount -t tmpfs -o size=64k,mode=700 tmpfs "$1" && mkdir "$1/data" && ${prepare} && exec "$2" "$3"`;
   const args = ['--user', '--map-root-user', '--mount', 'sh', '-c', script];
   return spawnSync(UNSHARE, [...args, 'sh', disk, process.execPath, MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: path.join(disk, 'data') },
+    env: { ...SPAWNED_ENV, PORT: '0', DATA_DIR: path.join(disk, 'data') },
     encoding: 'utf8',
   });
 }

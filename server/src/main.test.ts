@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRunning, postgresProcesses } from './db/embedded/processes.ts';
 import { createTestFolder, type TestFolder } from './db/testing-folder.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 // Below the ports that outgoing connections take.
@@ -33,7 +34,7 @@ interface Server {
 
 function launch(env: Record<string, string> = {}, channel = false): Server {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder.path, ...env },
+    env: { ...SPAWNED_ENV, PORT: String(port), DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
   });
   children.push(child);

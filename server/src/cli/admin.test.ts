@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createTestFolder, type TestFolder } from '../db/testing-folder.ts';
 import { requireSameKeys } from '../db/sealed/key-fingerprint.ts';
 import { createKeys, loadKeys, replaceKeys } from '../keys.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 
@@ -20,7 +21,7 @@ afterEach(() => folder.remove());
 /** As `npm run admin -- …` runs it: what it says, and how it ends. */
 async function admin(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [here('admin.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder.path, ...env },
+    env: { ...SPAWNED_ENV, DATA_DIR: folder.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, complained, [code]] = await Promise.all([
@@ -176,7 +177,7 @@ describe('on the database that comes with the server', () => {
 
   it('works while the server runs, and while it does not', async () => {
     server = spawn(process.execPath, [here('../main.ts')], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder.path, PORT: String(port) },
+      env: { ...SPAWNED_ENV, DATA_DIR: folder.path, PORT: String(port) },
       stdio: 'ignore',
     });
     const base = `http://127.0.0.1:${port}`;

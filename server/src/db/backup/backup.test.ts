@@ -13,6 +13,7 @@ import { lockDataFolder } from '../embedded/instance-lock.ts';
 import { createTestFolder, startTestServer, type TestFolder } from '../testing-folder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+import { SPAWNED_ENV } from '#server/db/testing/spawned-env.ts';
 
 const log = createLog('error', () => {});
 let source: TestFolder;
@@ -110,7 +111,7 @@ it('refuses a backup that was cut, and a folder with data', async () => {
 async function cli(name: 'backup' | 'restore', dataDir: string, ...args: string[]) {
   const program = path.join(import.meta.dirname, `../${name}-cli.ts`);
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...SPAWNED_ENV, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, complained, [code]] = await Promise.all([

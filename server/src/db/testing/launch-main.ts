@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SPAWNED_ENV } from './spawned-env.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 
@@ -19,7 +20,7 @@ export interface TestMain {
 /** Starts `main.ts` with these variables and no others, on a free port unless they name one. */
 export function launchMain(env: Record<string, string>): TestMain {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...SPAWNED_ENV, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -12,13 +12,13 @@ const starters = (props: Partial<Parameters<typeof Starters>[0]> = {}) => (
 );
 
 it.each([
-  [null, /^Soy Nilo, una IA\.$/],
-  ['guided', /en modo guiado: mis frases las escribieron personas/],
-  ['model', /con un modelo de lenguaje/],
+  [null, /^Hola, soy Nilo\. Soy una IA\.$/],
+  ['guided', /Soy una IA: lo que digo lo escribieron personas/],
+  ['model', /Soy una IA con un modelo de lenguaje/],
 ] as const)('says who answers: %s', (mode, sentence) => {
   render(starters({ mode }));
   const said = screen
-    .getAllByText(/^Soy Nilo/)
+    .getAllByText(/^Hola, soy Nilo/)
     .filter((one) => one.getAttribute('aria-hidden') !== 'true');
   expect(said).toHaveLength(1);
   expect(said[0]?.textContent).toMatch(sentence);
