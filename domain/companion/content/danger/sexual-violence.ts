@@ -227,7 +227,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     parting: {
       say: [
-        'Antes de que {cierres|cierres|cierre}: nada de esto se arregla callándolo a solas. Que una persona lo sepa hoy, aunque sea con media frase, o quien contesta en [violence]. Si hay ganas de morir o peligro cerca, [emergency].',
+        'Antes de que {cierres|cierres|cierre}: nada de esto se arregla callándolo a solas. Que una persona lo sepa hoy, aunque sea con media frase, o quien contesta en [violence]. Con esa persona cerca, o con ganas de no seguir, [emergency].',
       ],
       chips: [TELL, LINE, { label: 'Me quedo un poco', says: ['mejor me quedo'], to: 'stay' }],
       yes: 'person',
@@ -416,7 +416,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     harder: {
       say: [
-        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Si hay ganas de morir o peligro cerca, [emergency].',
+        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Con esa persona cerca, o con ganas de no seguir, [emergency].',
       ],
       chips: HELP.harder.chips,
       yes: 'calling',
