@@ -16,9 +16,7 @@ import {
 
 export function run(args: string[]): void {
   const started = performance.now();
-  for (const _step of warmingUpHearing()) {
-    // All of it, now.
-  }
+  Array.from(warmingUpHearing());
   console.log(`index built in ${(performance.now() - started).toFixed(0)} ms`);
   const marked = readHearingMessages().map((message) => markHearing(serverGuard(), message));
   if (args.includes('all')) print('development', marked.filter(isDeveloped));

@@ -58,14 +58,6 @@ export function likelyFacets({ facets }: Heard): Place[] {
     .slice(0, 3);
 }
 
-/** The matter that is likelier than all others together, though nothing of it is sure. */
-export function likelyMatter({ likelyMatters, facets }: Heard): Matter | null {
-  const [first] = likelyMatters;
-  return first && first.share >= 0.5 && (facets[0]?.score ?? 0) >= OFFERED.like
-    ? first.value
-    : null;
-}
-
 export function likely<T>(scored: readonly Scored<T>[]): T[] {
   return scored.filter(({ score }) => score >= SURE.offered).map(({ value }) => value);
 }

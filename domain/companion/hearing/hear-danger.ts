@@ -91,9 +91,7 @@ export function* warmingUpDanger(): Generator<undefined> {
 }
 
 function built(): Index {
-  for (const _step of warmingUpDanger()) {
-    // All of it, now.
-  }
+  Array.from(warmingUpDanger());
   if (index === undefined) throw new Error('the hearing of danger was not built');
   return index;
 }

@@ -74,9 +74,7 @@ export function* warmingUpHearing(): Generator<undefined> {
 }
 
 function built(): Index {
-  for (const _step of warmingUpHearing()) {
-    // All of it, now.
-  }
+  Array.from(warmingUpHearing());
   if (index === undefined) throw new Error('the hearing was not built');
   return index;
 }

@@ -416,7 +416,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     harder: {
       say: [
-        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Con esa persona cerca, o con ganas de no seguir, [emergency].',
+        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Si aparece esa persona, o las ganas de morir, [emergency].',
       ],
       chips: HELP.harder.chips,
       yes: 'calling',

@@ -1,4 +1,3 @@
-import type { Assessment } from '../../../safety/assessment.ts';
 import { atLeast } from '../../../safety/levels.ts';
 import type { SignalKind } from '../../../safety/signals.ts';
 import { isCheckDue } from '../../../safety/state.ts';

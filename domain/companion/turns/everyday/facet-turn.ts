@@ -3,7 +3,7 @@ import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
 import { AFTER_NO_ANSWER, NO_ANSWER } from '../../content/acknowledging.content.ts';
 import { ENOUGH, MORE, OTHERWISE, STEERING } from '../../content/ways.content.ts';
 import { meantChip, nearestChip } from '../../hearing/meant-chip.ts';
-import { acknowledged, askedOpenly } from './acknowledge.ts';
+import { acknowledged, askedOpenly } from './first/acknowledge.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
 import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip, offerOf } from './flow-chips.ts';

@@ -20,7 +20,7 @@ import { plainWordsOf } from '../../hearing/plain/plain-words.ts';
 import { echoOf } from '../../hearing/plain/echo.ts';
 import { toneOf } from '../../hearing/plain/tone.ts';
 import { shortAnswerOf } from '../../hearing/short-answer.ts';
-import { acknowledged, askedOpenly } from './acknowledge.ts';
+import { acknowledged, askedOpenly } from './first/acknowledge.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import { facetChip, facetsInOrder, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';

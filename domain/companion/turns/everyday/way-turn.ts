@@ -23,7 +23,7 @@ import { facetChip, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import { leaveFlow } from './flow-turn.ts';
 import { beginListening, endListening } from './listening-turn.ts';
-import { eased, rightNow } from './request-turn.ts';
+import { eased, rightNow } from './first/request-turn.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 
 /** Ways through the talk that a chip may ask for. */

@@ -107,7 +107,9 @@ export function ChatPage({ online }: { online: boolean }) {
         <ChatHeader mood={mood} online={online}>
           <HistoryButton current={wanted} onOpen={open} />
         </ChatHeader>
-        {ask && level === 'emergency' && <CrisisCard level="emergency" pinned attacked={attacked} />}
+        {ask && level === 'emergency' && (
+          <CrisisCard level="emergency" pinned attacked={attacked} />
+        )}
         {ask && level === 'risk' && !helpInside && <HelpBar attacked={attacked} />}
         <ConversationLog
           view={view}

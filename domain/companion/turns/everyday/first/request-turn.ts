@@ -7,11 +7,11 @@ import {
   MAY_TELL,
   RIGHT_NOW,
   SAMPLE_WORDS,
-} from '../../content/acknowledging.content.ts';
-import { ENOUGH, MORE } from '../../content/ways.content.ts';
-import { plainOf } from '../../hearing/short-answer.ts';
-import { flowChip } from './flow-chips.ts';
-import type { Moment, Reply } from '../moment.ts';
+} from '../../../content/acknowledging.content.ts';
+import { ENOUGH, MORE } from '../../../content/ways.content.ts';
+import { plainOf } from '../../../hearing/short-answer.ts';
+import { flowChip } from '../flow-chips.ts';
+import type { Moment, Reply } from '../../moment.ts';
 
 const NOW =
   /\b(?:algo|dime|dame|deme|digame|decime|que hago|necesito|ayudame)\b(?: \S+){0,8} (?:ya|ahora|ahorita|ahora mismo|al toque|en este momento|de una|rapido)\b|\b(?:que hago con (?:las manos|el cuerpo|este temblor)|algo (?:pa|para) (?:calmarme|bajarlo|este momento))\b/u;

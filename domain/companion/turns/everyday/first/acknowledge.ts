@@ -5,11 +5,11 @@ import {
   LONG_QUESTIONS,
   OPEN_QUESTIONS,
   WITH_ECHO,
-} from '../../content/acknowledging.content.ts';
-import { echoOf } from '../../hearing/plain/echo.ts';
-import { toneOf } from '../../hearing/plain/tone.ts';
-import type { Tone } from '../../hearing/plain/tone.content.ts';
-import type { Moment } from '../moment.ts';
+} from '../../../content/acknowledging.content.ts';
+import { echoOf } from '../../../hearing/plain/echo.ts';
+import { toneOf } from '../../../hearing/plain/tone.ts';
+import type { Tone } from '../../../hearing/plain/tone.content.ts';
+import type { Moment } from '../../moment.ts';
 
 /** Who was glad a message ago and only goes on telling still is. */
 function toneIn({ told, previous }: Moment): Tone {

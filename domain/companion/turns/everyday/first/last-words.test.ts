@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserGuard } from '../../../safety/testing.ts';
-import { holdTalk, type HeldTalk } from '../../hold-talk.testing.ts';
+import { browserGuard } from '../../../../safety/testing.ts';
+import { holdTalk, type HeldTalk } from '../../../hold-talk.testing.ts';
 
 const guard = browserGuard();
 const talkOf = (...lines: string[]): HeldTalk => {
