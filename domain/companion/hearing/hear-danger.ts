@@ -11,6 +11,8 @@ export interface HeardDanger {
   kinds: readonly DangerKind[];
   events: readonly (DangerEvent & { kind: DangerKind })[];
   questions: readonly DangerQuestion[];
+  /** Questions that a message is only like: they count where it asks. */
+  alike: readonly DangerQuestion[];
 }
 
 type EventOf = DangerEvent & { kind: DangerKind };
@@ -28,10 +30,11 @@ interface Index {
 const SURE_ALIKE = 0.6;
 
 let index: Index | undefined;
+let building: Generator<undefined, Index> | undefined;
 
 /** What a message in danger tells, besides what the guard hears. Deterministic. */
 export function hearDanger(text: string): HeardDanger {
-  index ??= build();
+  index ??= built();
   const tokens = index.cues.read(text);
   const pieces = readPieces(text);
   const events = index.events.find(tokens).map(({ value }) => value);
@@ -44,7 +47,8 @@ export function hearDanger(text: string): HeardDanger {
   return {
     kinds: index.kinds.find(tokens).map(({ value }) => value),
     events: [...new Set([...events, ...alike(index.eventsLike)])],
-    questions: [...new Set([...questions, ...alike(index.questionsLike)])],
+    questions,
+    alike: alike(index.questionsLike),
   };
 }
 
@@ -55,14 +59,20 @@ const STILL_ABOUT = 6;
  * A danger said in so many words somewhere in a message, however long; null where none is. The
  * narrowest and most urgent one counts.
  * @param earlier messages of the person before it, oldest first: "como 20" tells of the pills named there
+ * @param isInDanger whether the talk is in danger already
  */
-export function hearMark(text: string, earlier: readonly string[]): DangerMark | null {
+export function hearMark(
+  text: string,
+  earlier: readonly string[],
+  isInDanger = false,
+): DangerMark | null {
   const plain = plainOf(text);
   if (plain === '') return null;
   const around = [...earlier.slice(-STILL_ABOUT).map(plainOf), plain].join(' \n ');
   return (
     DANGER_MARKS.find(
-      ({ all, none = [], about }) =>
+      ({ all, none = [], about, inDanger = false }) =>
+        (isInDanger || !inDanger) &&
         all.every((one) => one.test(plain)) &&
         !none.some((one) => one.test(plain)) &&
         (about === undefined || about.test(around)),
@@ -70,25 +80,40 @@ export function hearMark(text: string, earlier: readonly string[]): DangerMark |
   );
 }
 
-export function warmUpDanger(): void {
-  index ??= build();
+/** Builds it ahead of the first message, a little at each step; a message that comes earlier does the rest. */
+export function* warmingUpDanger(): Generator<undefined> {
+  building ??= build();
+  while (index === undefined) {
+    const { value } = building.next();
+    if (value) index = value;
+    yield;
+  }
 }
 
-function build(): Index {
+function built(): Index {
+  Array.from(warmingUpDanger());
+  if (index === undefined) throw new Error('the hearing of danger was not built');
+  return index;
+}
+
+function* build(): Generator<undefined, Index> {
   const cues = new CueIndex();
-  const events = DANGER_PATHS.flatMap(({ kind, events: own }) =>
+  const all = DANGER_PATHS.flatMap(({ kind, events: own }) =>
     own.map((one): EventOf => ({ ...one, kind })),
   );
-  return {
-    cues,
-    kinds: cues.compile(DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own }))),
-    events: cues.compile(events.map((value) => ({ value, cues: value.cues }))),
-    questions: cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues }))),
-    eventsLike: new Similarity(
-      events.map((value) => ({ value, says: readWays(value.says ?? []) })),
-    ),
-    questionsLike: new Similarity(
-      DANGER_QUESTIONS.map((value) => ({ value, says: readWays(value.says) })),
-    ),
-  };
+  const kinds = cues.compile(
+    DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own })),
+  );
+  const events = cues.compile(all.map((value) => ({ value, cues: value.cues })));
+  yield;
+  const questions = cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues })));
+  yield;
+  const eventsLike = new Similarity(
+    all.map((value) => ({ value, says: readWays(value.says ?? []) })),
+  );
+  yield;
+  const questionsLike = new Similarity(
+    DANGER_QUESTIONS.map((value) => ({ value, says: readWays(value.says) })),
+  );
+  return { cues, kinds, events, questions, eventsLike, questionsLike };
 }

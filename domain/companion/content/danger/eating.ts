@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const EATING: DangerPath = {
   kind: 'eating',
+  care: 'Esto lo lleva un equipo con médico, psicología y nutrición; el primer paso es una cita en el centro de salud, esta semana.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -170,7 +171,15 @@ export const EATING: DangerPath = {
   events: [
     {
       id: 'faint',
-      cues: ['me (desmaye|estoy desmayando|duele el pecho)', 'vomit* (con)? sangre'],
+      first: true,
+      cues: [
+        'me (desmaye|estoy desmayando|duele el pecho|he desmayado)',
+        'vomit* (con)? sangre',
+        '(corazon|pecho) ..4 (rar[oa]|rapid[oa]|fuerte|salta|dispara|late)',
+        '(late|siento) ..4 (rar[oa]|fuerte) ..2 corazon',
+        '(veo|se me pone|se me nubla) ..2 (negro|borroso|nublad[oa]|vista)',
+        'me siento (muy)? mal $',
+      ],
       to: 'now',
     },
     { id: 'after', cues: ['(acabo de|ya|recien) (vomitar|vomite|devolver|purgarme)'], to: 'after' },

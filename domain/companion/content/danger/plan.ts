@@ -4,6 +4,7 @@ import { AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
   kind: 'plan',
+  care: 'Con un plan de por medio, que lo vea hoy o mañana alguien de psiquiatría: en urgencias o en el centro de salud no hace falta cita para decirlo.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -103,8 +104,8 @@ export const PLAN: DangerPath = {
     },
     'call-fear': {
       say: [
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
       ],
       chips: [
         {
@@ -122,6 +123,41 @@ export const PLAN: DangerPath = {
       ],
       no: 'door',
       else: 'door',
+    },
+    'kept-near': {
+      say: [
+        'Eso va primero, antes que cualquier otra cosa: que no esté al alcance esta noche. Puede guardarlo unos días alguien de la familia, un vecino, quien esté más cerca, sin explicar para qué; o salir de donde está. ¿Quién podría?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo doy a alguien'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy', 'salgo de aqui'], to: 'away' },
+        { label: 'No quiero soltarlo', says: ['no', 'no quiero'], to: 'harder' },
+        { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+      ],
+      yes: 'away',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+      knows: ['means'],
+    },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'given',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'given',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
     },
     recheck: {
       say: [
@@ -141,7 +177,7 @@ export const PLAN: DangerPath = {
     },
     relief: {
       say: [
-        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que un profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
+        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que una persona profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
       ],
       chips: [
         {
