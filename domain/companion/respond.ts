@@ -71,14 +71,17 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
   const { before, assessment } = known;
   const danger = dangerTurn(moment, before.safety);
   const reply = danger ?? everydayTurn(moment);
-  const state = stateAfter(moment, reply, before.turns + 1);
-  const { level } = state.safety;
+  const { level } = reply.change?.safety ?? moment.state.safety;
   // Help that was asked about stays one tap away when the talk goes on.
   const held = atLeast(level, 'risk') && danger === null;
   const isFixed = reply.fixed === true || level === 'emergency';
-  const first = before.turns === 0 && !isFixed ? [moment.speech.vary('who', WHO_ANSWERS)] : [];
+  const { speech } = moment;
+  const said = reply.lines.filter((line) => line !== '').join(' ') || speech.vary([]);
+  const isFirst = before.turns === 0 && !isFixed;
+  const text = isFirst ? introduced(said, speech.vary(WHO_ANSWERS)) : said;
+  const state = stateAfter(moment, reply, before.turns + 1);
   return {
-    text: [...first, ...reply.lines].filter((line) => line !== '').join(' '),
+    text,
     suggestions: held ? [suggest('crisis')] : [...(reply.suggestions ?? [])],
     ...state.offered,
     own: assessment.own,
@@ -88,6 +91,15 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
     kind: isFixed ? 'fixed' : 'talk',
     about: aboutTheTalk(state),
   };
+}
+
+/** Who answers is said after what was told was met, and before what is asked. */
+function introduced(said: string, who: string): string {
+  if (/\bIA\b/u.test(said)) return said;
+  const [, met, question] = /^(.+[.?…»])\s+([^.?…]*¿[^¿?]*\?)$/su.exec(said) ?? [];
+  return met === undefined || question === undefined
+    ? `${said} ${who}`
+    : `${met} ${who} ${question}`;
 }
 
 function momentOf(turn: Turn, known: Known, random: Random, options: RespondOptions): Moment {

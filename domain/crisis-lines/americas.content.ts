@@ -12,6 +12,9 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'ar',
     country: 'Argentina',
     emergency: ['911'],
+    // emergencias911.mseg.gba.gov.ar, of the province of Buenos Aires; law 25.367 leaves it to each province to join.
+    emergencyNote:
+      'El 911 está confirmado para la provincia de Buenos Aires. En otras puede atender otro número.',
     violence: {
       name: 'Línea 144',
       channels: [{ kind: 'call', number: '144', dial: '144' }],
@@ -40,6 +43,7 @@ export const AMERICAS: readonly CountryLines[] = [
       },
       {
         name: 'Línea nacional de salud mental',
+        toCare: true,
         channels: [{ kind: 'call', number: '0800-999-0091', dial: '08009990091' }],
         hours: ALWAYS,
         cost: FREE,
@@ -72,6 +76,7 @@ export const AMERICAS: readonly CountryLines[] = [
       },
       {
         name: 'Salud Responde',
+        toCare: true,
         channels: [{ kind: 'call', number: '600 360 7777', dial: '6003607777' }],
         hours: HOURS_UNKNOWN,
         cost: COST_UNKNOWN,

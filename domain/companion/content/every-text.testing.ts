@@ -72,5 +72,6 @@ export const EVERY_TEXT: readonly Text[] = [
       ),
     ]),
   ),
+  ...DANGER_PATHS.flatMap(({ kind, care }) => said(`${kind} care`, [care])),
   ...DANGER_QUESTIONS.flatMap((one) => said(one.id, one.say, 'fixed')),
 ];

@@ -3,6 +3,7 @@ import { atLeast, higherLevel } from '../../safety/levels.ts';
 import { isCheckDue } from '../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
 import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
+import { DANGER_SHORT } from '../content/danger/unfit.content.ts';
 import { DANGER_CHIPS, WHICH_DANGER } from '../content/ways.content.ts';
 import { type DangerMark, SAID_PAST } from '../content/danger/marks.content.ts';
 import { hearDanger, hearMark } from '../hearing/hear-danger.ts';
@@ -10,6 +11,7 @@ import { meantChip } from '../hearing/meant-chip.ts';
 import { isUnsure, personIn, plainOf } from '../hearing/short-answer.ts';
 import { apologyFor, misread, personNamed, takesBack, unfit } from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
+import { withCare } from './danger-care.ts';
 import { answer, beenOn, chipsOf, goTo } from './danger-walk.ts';
 import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
 import type { DangerState } from './talk-state.ts';
@@ -20,6 +22,11 @@ import type { DangerState } from './talk-state.ts';
  * @param before level and check as they were before this message
  */
 export function dangerTurn(moment: Moment, before: Moment['state']['safety']): Reply | null {
+  const reply = inDanger(moment, before);
+  return reply && withCare(reply, moment);
+}
+
+function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | null {
   const { state, assessment, choice } = moment;
   if (choice?.kind === 'danger') return takeDangerChip(choice, moment);
   if (choice?.kind === 'way' && choice.way === 'serious') return whichDanger(moment);
@@ -39,7 +46,7 @@ export function dangerTurn(moment: Moment, before: Moment['state']['safety']): R
 /** Danger is there and nobody said which: one tap says it. */
 function whichDanger({ speech, state }: Moment): Reply {
   return {
-    lines: [speech.plain(WHICH_DANGER)],
+    lines: [speech.vary(WHICH_DANGER, undefined, DANGER_SHORT)],
     chips: DANGER_CHIPS,
     place: OPEN,
     change: { safety: { ...state.safety, level: higherLevel(state.safety.level, 'risk') } },

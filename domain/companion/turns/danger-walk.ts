@@ -2,6 +2,7 @@ import { higherLevel } from '../../safety/levels.ts';
 import { checkAsked } from '../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
 import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
+import { DANGER_SHORT, SAID_THAT } from '../content/danger/unfit.content.ts';
 import { STAYING } from '../content/ways.content.ts';
 import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
 import type { Slots } from './speech.ts';
@@ -14,8 +15,12 @@ export function answer(
   node: DangerNode,
   moment: Moment,
 ): Reply {
+  const { speech } = moment;
+  const slots = slotsOf(path.kind, moment);
   return {
-    lines: [moment.speech.first(say, slotsOf(path.kind, moment))],
+    lines: [
+      speech.hasSaid(say) ? speech.vary(SAID_THAT, slots, DANGER_SHORT) : speech.first(say, slots),
+    ],
     chips: chipsOf(path, moment.state.danger?.node ?? '', node),
     place: OPEN,
     suggestions: [suggest('crisis')],
@@ -97,7 +102,7 @@ function stay(path: DangerPath, wanted: string, moment: Moment): Reply {
   const node = nodeOf(path, wanted);
   const danger = state.danger && { ...state.danger, open: false };
   return {
-    lines: [speech.vary('staying', STAYING, help)],
+    lines: [speech.vary(STAYING, help, DANGER_SHORT)],
     chips: node ? chipsOf(path, wanted, node) : [],
     place: OPEN,
     change: { danger },

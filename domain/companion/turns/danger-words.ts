@@ -1,6 +1,7 @@
 import type { DangerKind, DangerNode } from '../content/danger/danger-path.ts';
 import { MEANS_SOMEBODY, SAYS_MISREAD, TAKES_BACK } from '../content/danger/marks.content.ts';
 import {
+  DANGER_SHORT,
   SAY_WHICH,
   SORRY,
   SORRY_FOR,
@@ -30,19 +31,19 @@ export function apologyFor(kind: DangerKind | null, { text, speech }: Moment): s
   const person = personIn(text);
   if (kind === 'third' && person !== null)
     return speech.first([SORRY_FOR], new Map([['somebody', person]]));
-  if (kind === 'third') return speech.plain(SORRY_SOMEBODY);
-  const sorry = speech.vary('danger-sorry', SORRY);
-  return kind === null ? `${sorry} ${speech.vary('danger-say-which', SAY_WHICH)}` : sorry;
+  if (kind === 'third') return speech.first([SORRY_SOMEBODY]);
+  const sorry = speech.vary(SORRY, undefined, []);
+  return kind === null ? `${sorry} ${speech.vary(SAY_WHICH)}`.trim() : sorry;
 }
 
 /** Honest words for what fits no answer. */
 export function unfit(node: DangerNode, isUrgent: boolean, { text, speech, help }: Moment): string {
-  if (text.includes('?')) return speech.vary('danger-unfit-question', UNFIT_QUESTION, help);
-  if (isUrgent) return speech.vary('danger-unfit-urgent', UNFIT_URGENT, help);
+  if (text.includes('?')) return speech.vary(UNFIT_QUESTION, help, DANGER_SHORT);
+  if (isUrgent) return speech.vary(UNFIT_URGENT, help, UNFIT_URGENT);
   const asks = node.say.some((phrase) => phrase.replace(/«[^»]*»/gu, '').includes('?'));
   return asks
-    ? speech.vary('danger-unfit-asked', UNFIT_ASKED)
-    : speech.vary('danger-unfit-step', UNFIT_STEP);
+    ? speech.vary(UNFIT_ASKED, undefined, DANGER_SHORT)
+    : speech.vary(UNFIT_STEP, undefined, DANGER_SHORT);
 }
 
 const NOT_AT_HAND =

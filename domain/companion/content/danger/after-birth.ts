@@ -3,6 +3,7 @@ import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shar
 
 export const AFTER_BIRTH: DangerPath = {
   kind: 'after-birth',
+  care: 'Después de un parto esto tiene atención propia: la partera, el pediatra o quien llevó el embarazo saben a quién mandar esta semana.',
   cues: [],
   enter: 'receive',
   urgent: 'now',

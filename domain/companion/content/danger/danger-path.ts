@@ -39,7 +39,7 @@ export interface DangerChip {
 
 /**
  * One place on a path. Its words are fixed: `[line]` the crisis line of the country by name and
- * number, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
+ * number, `[violence]` the one about violence, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
  * missing), `[person]` somebody whom the person named, as in "tu prima" (may be missing).
  */
 export interface DangerNode {
@@ -78,6 +78,8 @@ export interface DangerEvent {
 /** One state machine for one kind of danger. */
 export interface DangerPath {
   kind: DangerKind;
+  /** One sentence: which professional care there is for it. Said once on the path, where nothing cannot wait. */
+  care: Phrase;
   /** Patterns that tell this kind from the others once there is danger; empty where the guard's signals do. */
   cues: readonly string[];
   /** First node at `risk`. */

@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const EATING: DangerPath = {
   kind: 'eating',
+  care: 'Esto lo lleva un equipo con médico, psicología y nutrición; el primer paso es una cita en el centro de salud, esta semana.',
   cues: [],
   enter: 'receive',
   urgent: 'now',

@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const INTRUSIVE: DangerPath = {
   kind: 'intrusive',
+  care: 'De ideas así saben mucho en psicología y psiquiatría; en el centro de salud se pide con «me vienen ideas que me horrorizan».',
   cues: [],
   enter: 'receive',
   urgent: 'now',

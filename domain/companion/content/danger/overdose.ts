@@ -19,6 +19,7 @@ const WITH: DangerChip = {
 
 export const OVERDOSE: DangerPath = {
   kind: 'overdose',
+  care: 'Cuando el cuerpo esté fuera de peligro, en el mismo hospital se puede pedir que venga alguien de salud mental.',
   cues: [],
   enter: 'receive',
   urgent: 'now',

@@ -4,6 +4,7 @@ import { AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
   kind: 'plan',
+  care: 'Con un plan de por medio, que lo vea hoy o mañana alguien de psiquiatría: en urgencias o en el centro de salud no hace falta cita para decirlo.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -103,8 +104,8 @@ export const PLAN: DangerPath = {
     },
     'call-fear': {
       say: [
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
       ],
       chips: [
         {
@@ -141,7 +142,7 @@ export const PLAN: DangerPath = {
     },
     relief: {
       say: [
-        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que un profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
+        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que una persona profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
       ],
       chips: [
         {

@@ -539,7 +539,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['ya tengo psicóloga', 'estoy en lista de espera', 'mi terapeuta no contesta'],
     say: [
-      'Bien que haya alguien, o una fila en la que ya está el nombre. Vale escribirle hoy, sin esperar la cita: «Esta semana empeoró, pienso en cosas que me asustan». Y como no siempre contestan fuera de hora, [line] cubre ese hueco.',
+      'Bien que haya alguien, o una fila en la que ya está el nombre. Conviene escribirle hoy, sin esperar la cita: «Esta semana empeoró, pienso en cosas que me asustan». Y como no siempre contestan fuera de hora, [line] cubre ese hueco.',
     ],
   },
   {
@@ -563,7 +563,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['cómo se lo digo a mi mamá', 'qué le digo a mi pareja', 'cómo le cuento a mi familia'],
     say: [
-      'Con una frase y un pedido, sin toda la historia: «Estoy peor de lo que parece, tengo ideas que me asustan. No hace falta que lo arregles, quédate conmigo». Por mensaje vale igual. Y si reacciona mal, otra persona, o [line].',
+      'Con una frase y un pedido, sin toda la historia: «Estoy peor de lo que parece, tengo ideas que me asustan. No hace falta que lo arregles, quédate conmigo». Por mensaje sirve igual. Y si reacciona mal, otra persona, o [line].',
     ],
     kinds: FROM_WITHIN,
   },
@@ -640,7 +640,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['tengo que hacerles caso?', 'y si no obedezco', 'son reales las voces?'],
     say: [
-      'No hay que hacerles caso, digan lo que digan y aunque amenacen. Que suenen reales y den miedo es verdad; que puedan castigar por no obedecer, no. Con alguien al lado, hoy, a que lo vea un profesional; si mandan hacer daño, [emergency].',
+      'No hay que hacerles caso, digan lo que digan y aunque amenacen. Que suenen reales y den miedo es verdad; que puedan castigar por no obedecer, no. Con alguien al lado, hoy, a que lo vea una persona profesional; si mandan hacer daño, [emergency].',
     ],
     kinds: ['voices', 'after-birth'],
   },

@@ -3,6 +3,7 @@ import { CALLED, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './sha
 
 export const SELF_HARM: DangerPath = {
   kind: 'self-harm',
+  care: 'Para no sostenerlo a pulso hay profesionales de salud mental que trabajan justo con esto; se pide con «me hago daño y quiero parar».',
   cues: [],
   enter: 'receive',
   urgent: 'wound',

@@ -50,6 +50,7 @@ export const DOOR: DangerNode = {
 
 export const SELF: DangerPath = {
   kind: 'self',
+  care: 'Esto también lo atienden en salud mental: en un centro de salud se pide con «pienso en morir y necesito que me vean».',
   cues: [],
   enter: 'receive',
   urgent: 'now',

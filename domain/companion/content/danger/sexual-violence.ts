@@ -9,11 +9,11 @@ const LINE = {
 
 export const SEXUAL_VIOLENCE: DangerPath = {
   kind: 'sexual-violence',
+  care: 'Lo del cuerpo lo atiende un hospital; lo que queda por dentro, profesionales que trabajan con agresiones sexuales.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
-    ...HELP,
     receive: {
       say: [
         '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo. Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [violence]. ¿{Estás} a salvo de esa persona ahora?',
@@ -149,7 +149,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     'long-ago': {
       say: [
-        'Que haya pasado tiempo no lo vuelve pequeño, y callarlo tanto tampoco le quita verdad. Hay profesionales que trabajan solo con esto, y empiezan por el presente, sin obligar a contar la escena. Para dar con uno, [line].',
+        'Que haya pasado tiempo no lo vuelve pequeño, y callarlo tanto tampoco le quita verdad. Hay profesionales que trabajan solo con esto, y empiezan por el presente, sin obligar a contar la escena. Por dónde empezar lo dicen en [violence].',
       ],
       chips: [
         LINE,
@@ -198,9 +198,227 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       no: 'believe',
       else: 'line',
     },
+    calling: {
+      say: [
+        'Bien. La primera frase puede ser: «sufrí una agresión sexual y no quiero contarlo todo». Preguntan despacio, y a cualquier pregunta se puede decir «eso no». Esta charla queda abierta para después.',
+      ],
+      chips: HELP.calling.chips,
+      yes: 'called',
+      no: 'call-fear',
+      else: 'pace',
+    },
+    text: {
+      say: [
+        'De {tu} país no tengo un chat para esto que pueda asegurar. Por escrito sí se puede pedir compañía: «Me pasó algo grave. ¿Puedes venir sin preguntarme?». Por voz queda [violence], y puede marcar otra persona.',
+      ],
+      chips: [
+        { label: 'Ya escribí', says: ['ya mande el mensaje', 'listo, escrito'], to: 'sent' },
+        TELL,
+        { label: 'Tampoco me animo', says: ['tampoco puedo', 'me da cosa igual'], to: 'call-fear' },
+        STAY,
+      ],
+      yes: 'sent',
+      no: 'call-fear',
+      else: 'stay',
+    },
+    'call-fear': {
+      say: [
+        'Sin empujar. Puede llamar alguien de confianza y preguntar por {ti}, sin dar nombres. Y la atención del cuerpo no pasa por ninguna llamada: se entra en un hospital, y con una frase basta.',
+      ],
+      chips: [
+        {
+          label: 'Que llame otra persona',
+          says: ['que llame alguien por mi', 'que marque otro'],
+          to: 'person',
+        },
+        { label: 'Saber si ir al médico', says: ['medico', 'hospital'], to: 'when' },
+        STAY,
+      ],
+      no: 'stay',
+      else: 'stay',
+    },
+    burden: {
+      say: [
+        'Pedir compañía para algo así no es cargar a nadie. Si le hubiera pasado a alguien a quien {quieres}, ¿sería mejor que lo callara por no molestar?',
+      ],
+      chips: HELP.burden.chips,
+      yes: 'line',
+      no: 'send',
+      else: 'send',
+    },
+    send: {
+      say: [
+        'Con cuatro palabras alcanza: «¿Puedes venir? Es importante». El porqué se dice después, o nunca, como {quieras}. Si no hay a quién, [violence].',
+      ],
+      chips: [
+        { label: 'Listo, lo mandé', says: ['ya lo mande', 'mandado', 'listo'], to: 'sent' },
+        LINE,
+        STAY,
+      ],
+      yes: 'sent',
+      no: 'line',
+      else: 'stay',
+    },
+    sent: {
+      say: [
+        'Ya salió el mensaje. Hasta que contesten: una manta, algo tibio, la puerta cerrada si eso da calma. Lavarse ahora o esperar es decisión {tuya}: esperar solo sirve para guardar pruebas, y nunca es una obligación.',
+      ],
+      chips: HELP.sent.chips,
+      yes: 'in-hands',
+      no: 'no-answer',
+      else: 'stay',
+    },
+    nobody: {
+      say: [
+        'Entonces, por ahora, acompaña gente de oficio: [violence]. En un hospital también se puede pedir que alguien de trabajo social o de psicología se quede {contigo} durante la visita.',
+      ],
+      chips: [
+        { label: 'Voy a un hospital', says: ['voy', 'me voy al hospital'], to: 'go' },
+        LINE,
+        {
+          label: 'Sí hay un nombre',
+          says: ['bueno, hay alguien', 'quiza alguien si'],
+          to: 'person',
+        },
+        STAY,
+      ],
+      yes: 'go',
+      no: 'stay',
+      else: 'stay',
+    },
+    'no-answer': {
+      say: [
+        'Que nadie conteste justo hoy duele el doble. Queda otra persona, y queda [violence]. Y un hospital atiende esto sin cita y sin llamar antes.',
+      ],
+      chips: [
+        { label: 'Ya me contestaron', says: ['ya contestaron', 'ya me atendieron'], to: 'called' },
+        {
+          label: 'Pruebo con otra persona',
+          says: ['le escribo a otro', 'pruebo con alguien mas'],
+          to: 'send',
+        },
+        { label: 'Voy a un hospital', says: ['voy', 'me voy al hospital'], to: 'go' },
+        STAY,
+      ],
+      yes: 'called',
+      no: 'stay',
+      else: 'stay',
+    },
+    called: {
+      say: [
+        'Ya lo sabe alguien, y decirlo cuesta muchísimo. Lo que sigue va a {tu} ritmo: que {te} atiendan no depende de denunciar, y eso se puede pensar otro día. ¿Hay alguien {contigo} ahora?',
+      ],
+      chips: HELP.called.chips,
+      yes: 'with-somebody',
+      no: 'waiting',
+      else: 'waiting',
+      knows: ['called'],
+    },
+    waiting: {
+      say: [
+        'Mientras llega alguien: un lugar con llave, el teléfono cargado, y nada de contestarle a esa persona si escribe. Sus mensajes, mejor sin borrar. Si aparece, [emergency].',
+      ],
+      chips: HELP.waiting.chips,
+      yes: 'in-hands',
+      no: 'stay',
+      else: 'stay',
+    },
+    'in-hands': {
+      say: [
+        'Entonces ya hay alguien {contigo} en esto. Se puede pedir que expliquen cada paso, que paren cuando sea, y un papel con lo que dieron y cuándo volver. Aquí se sigue cuando {quieras}; para una voz, [violence].',
+      ],
+      chips: HELP['in-hands'].chips,
+      else: 'end',
+      knows: ['called'],
+      ends: 'handled',
+    },
+    'with-somebody': {
+      say: [
+        'Que haya alguien ahí cambia las horas que vienen. No tiene que saberlo todo: puede sentarse cerca, ir al hospital {contigo}, contestar el teléfono. Si esa persona aparece, [emergency].',
+      ],
+      chips: [
+        { label: 'Saber si ir al médico', says: ['medico', 'hospital'], to: 'when' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
+        { label: 'Sigo un poco aquí', says: ['me quedo un rato', 'seguimos'], to: 'end' },
+      ],
+      yes: 'end',
+      else: 'end',
+      knows: ['accompanied'],
+      ends: 'handled',
+    },
+    stay: {
+      say: [
+        'Aquí se puede estar sin contar nada. Los pies en el piso, la espalda contra algo firme, y por dentro el nombre del lugar y la fecha de hoy. {Escríbeme} qué se oye desde ahí, aunque sea poco.',
+      ],
+      chips: HELP.stay.chips,
+      yes: 'stay-on',
+      no: 'harder',
+      else: 'stay-on',
+    },
+    'stay-on': {
+      say: [
+        'Otro rato así. Si vuelven las imágenes, mirar algo quieto y nombrar sus colores; si el cuerpo tiembla, una manta encima y dejarlo. ¿Sigue igual o aflojó algo?',
+      ],
+      chips: HELP['stay-on'].chips,
+      yes: 'eased',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+    },
+    harder: {
+      say: [
+        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Si hay ganas de morir o peligro cerca, [emergency].',
+      ],
+      chips: HELP.harder.chips,
+      yes: 'calling',
+      no: 'call-fear',
+      else: 'person',
+    },
+    end: {
+      say: [
+        'Bien, seguimos con lo que {quieras}. Queda una cosa para estos días: que lo vea alguien de salud, aunque no duela nada, y que una persona lo sepa. Para una voz, [violence].',
+      ],
+      chips: HELP.end.chips,
+      yes: 'doctor',
+      else: 'thanks',
+      ends: 'later',
+    },
+    thanks: {
+      say: [
+        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que [person] esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora, y está [violence].',
+        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que alguien esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora, y está [violence].',
+      ],
+      chips: HELP.thanks.chips,
+      yes: 'person',
+      else: 'stay',
+      ends: 'later',
+    },
+    retracted: {
+      say: [
+        'Se puede llamar como {quieras}, y no hay nada que demostrar. Si hubo algo que no se eligió, la ayuda es la misma: [violence]. Una sola pregunta: ¿{estás} a salvo de esa persona?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'estoy a salvo'], to: 'end' },
+        { label: 'No', says: ['no', 'esta cerca'], to: 'now' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'pace' },
+      ],
+      yes: 'end',
+      no: 'now',
+      unsure: 'pace',
+      else: 'pace',
+    },
+    leave: {
+      say: [
+        'De acuerdo. Antes de soltar el teléfono, que alguien sepa dónde {estás}, con dos palabras basta. Lo demás espera, esta charla también, y para una voz, [violence].',
+      ],
+      chips: HELP.leave.chips,
+      yes: 'sent',
+      else: 'stay',
+      ends: 'later',
+    },
     believe: {
       say: [
-        'Ese miedo calla a mucha gente, y se lleva por dentro como si fuera una prueba. No lo es. Quien atiende estas líneas parte de creer lo que oye: [line]. Después se elige a quién más contarlo, y cuándo.',
+        'Ese miedo calla a mucha gente, y se lleva por dentro como si fuera una prueba. No lo es. Quien atiende estas líneas parte de creer lo que oye: [violence]. Después se elige a quién más contarlo, y cuándo.',
       ],
       chips: [
         LINE,
@@ -212,14 +430,14 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     blame: {
       say: [
-        'Quedarse sin moverse, no gritar, haber bebido, haber dicho que sí a otra cosa: nada de eso es permiso. El cuerpo se paraliza para sobrevivir, sin preguntar. Lo que toca ahora es cuidado, y para eso está [line].',
+        'Quedarse sin moverse, no gritar, haber bebido, haber dicho que sí a otra cosa: nada de eso es permiso. El cuerpo se paraliza para sobrevivir, sin preguntar. Lo que toca ahora es cuidado, y para eso está [violence].',
       ],
       chips: [LINE, TELL, STAY],
       else: 'stay',
     },
     eased: {
       say: [
-        'Que haya bajado un poco es bastante para un día así. Si de noche vuelven las imágenes: luz, los pies en el suelo, y decir en voz alta la fecha de hoy y el lugar. Y una voz, [line].',
+        'Que haya bajado un poco es bastante para un día así. Si de noche vuelven las imágenes: luz, los pies en el suelo, y decir en voz alta la fecha de hoy y el lugar. Y una voz, [violence].',
       ],
       chips: [
         TELL,

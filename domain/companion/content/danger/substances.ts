@@ -3,6 +3,7 @@ import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shar
 
 export const SUBSTANCES: DangerPath = {
   kind: 'substances',
+  care: 'Bajarlo o dejarlo va mejor con un equipo de adicciones; en el centro de salud dicen cuál corresponde.',
   cues: [],
   enter: 'receive',
   urgent: 'now',

@@ -28,6 +28,7 @@ const ME: DangerChip = {
 
 export const THIRD: DangerPath = {
   kind: 'third',
+  care: 'Quien le puede atender es un equipo de salud mental: urgencias si es hoy, el centro de salud si es esta semana, y se puede ir de acompañante.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -292,7 +293,7 @@ export const THIRD: DangerPath = {
     },
     doubt: {
       say: [
-        'Esa duda vale como dato: alguien se queda esta noche, y lo que preocupa sale de la casa. Para pensarlo con una persona que sabe, [line], contando solo lo que se vio y lo que dijo. Si algo cambia de golpe, [emergency].',
+        'Esa duda sirve como dato: alguien se queda esta noche, y lo que preocupa sale de la casa. Para pensarlo con una persona que sabe, [line], contando solo lo que se vio y lo que dijo. Si algo cambia de golpe, [emergency].',
       ],
       chips: [
         {

@@ -25,13 +25,39 @@ export const UNFIT_URGENT: readonly Phrase[] = [
   'Eso se habla después, con calma. Ahora va la llamada: [emergency].',
   'Gracias por seguir escribiendo. Hace falta alguien al lado y la llamada, [emergency].',
   'Si no puedo contestar a eso, sí a esto: [emergency], y que alguien se quede.',
+  'No aparto la vista de eso, y hay algo antes. El número es [emergency].',
+  'Leído. Cada minuto cuenta para la llamada: [emergency].',
+  'Que lo oiga también quien puede ir: [emergency]. Con la dirección basta para empezar.',
+  'Sigo aquí mientras se marca: [emergency].',
+];
+
+/** Said where all of that was said before; also after what was asked once more. */
+export const DANGER_SHORT: readonly Phrase[] = [
+  'Sigo leyendo, con la ayuda a la vista.',
+  'Aquí sigo. Un minuto, y después otro.',
+  'Queda dicho. La ayuda no se mueve de ahí.',
+  'No me aparto de esto.',
+  'Lo leo. Lo de las personas cerca sigue en pie.',
+  'Sin prisa y sin quedarse a solas.',
+  'Lo que {escribes} lo leo entero.',
+  'Con lo que haya, seguimos.',
+];
+
+/** After the kind of care, where somebody in the country says by telephone where it is. */
+export const CARE_WHERE: Phrase = 'Por teléfono orientan en [care].';
+
+/** The same question once more. */
+export const SAID_THAT: readonly Phrase[] = [
+  'Lo contesté hace un momento y no tengo otra respuesta más segura. Una persona puede aclararlo: [line].',
+  'A eso sigo respondiendo lo mismo. Si queda la duda, sirve preguntarlo tal cual a quien atiende.',
 ];
 
 /** A question that has no written answer. */
 export const UNFIT_QUESTION: readonly Phrase[] = [
   'Es una pregunta justa y no tengo una respuesta escrita que sea segura. En [line] la contestan.',
   'A eso no sé responder bien, y prefiero decirlo. Quien atiende en [line] sí puede.',
-  'No lo sé, y no voy a inventarlo. Vale preguntarlo tal cual en [line].',
+  'No lo sé, y no voy a inventarlo. Se puede preguntar tal cual en [line].',
+  'Esa respuesta no la tengo escrita. Lo honesto es dejársela a una persona: [line].',
 ];
 
 /** The talk was on a wrong way. */
@@ -45,6 +71,6 @@ export const SORRY_FOR: Phrase = '{Perdona|Perdoná|Perdone}, {hablas} de {tu} [
 
 /** Said after an apology where it is not known which danger it is. */
 export const SAY_WHICH: readonly Phrase[] = [
-  '¿Qué es lo urgente, en una frase? También vale tocar lo que se parezca.',
+  '¿Qué es lo urgente, en una frase? También sirve tocar lo que se parezca.',
   'Para no fallar otra vez: ¿qué está pasando, en pocas palabras?',
 ];

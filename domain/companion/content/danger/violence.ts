@@ -28,6 +28,7 @@ const NOW: DangerChip = {
 
 export const VIOLENCE: DangerPath = {
   kind: 'violence',
+  care: 'Los golpes los ve un centro de salud; y lo que deja el miedo, profesionales de psicología que atienden esto, también por [violence].',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -265,7 +266,7 @@ export const VIOLENCE: DangerPath = {
     },
     'check-up': {
       say: [
-        'Días después también vale que lo miren. En la entrada basta con decir «me apretaron el cuello», y se puede pedir hablar sin la pareja delante. ¿Quién podría acompañar{te|te|le}?',
+        'También días después conviene que lo miren. En la entrada basta con decir «me apretaron el cuello», y se puede pedir hablar sin la pareja delante. ¿Quién podría acompañar{te|te|le}?',
       ],
       chips: [
         { label: 'Tengo quien me acompañe', says: ['si', 'mi mama', 'una amiga'], to: 'person' },
@@ -397,7 +398,7 @@ export const VIOLENCE: DangerPath = {
     },
     helped: {
       say: [
-        'Ahora alguien más lo sabe, y eso rompe el encierro. Lo que se acordó vale aunque mañana esté todo en calma y con flores. Si cambia de golpe, [emergency]; esta charla, mejor borrarla si alguien mira el teléfono.',
+        'Ahora alguien más lo sabe, y eso rompe el encierro. Lo que se acordó sigue en pie aunque mañana esté todo en calma y con flores. Si cambia de golpe, [emergency]; esta charla, mejor borrarla si alguien mira el teléfono.',
       ],
       chips: [
         { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },

@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const VOICES: DangerPath = {
   kind: 'voices',
+  care: 'Oír o sentir cosas así lo atiende psiquiatría, y antes es mejor: por urgencias, o pidiéndolo en el centro de salud.',
   cues: [],
   enter: 'receive',
   urgent: 'now',

@@ -109,7 +109,7 @@ export const COURTESY: readonly Reaction[] = [
     ],
     say: [
       'Buenas noches. Si es para empezar, {te} leo; si es para irse a dormir, que el sueño venga pronto y se quede.',
-      'Buenas noches. A esta hora se habla más bajo, y también vale.',
+      'Buenas noches. A esta hora se habla más bajo, y también sirve.',
     ],
     ask: '¿Llegada o despedida?',
     chips: [

@@ -15,7 +15,7 @@ export function openFacet(facet: Facet, { speech, state }: Moment): Reply {
   const isKnown = state.place.at === 'facet' && state.place.facet === facet.id;
   const asks = state.wants !== 'fewer-questions';
   return {
-    lines: [speech.vary(facet.id, facet.open), asks ? speech.plain(facet.ask) : ''],
+    lines: [speech.vary(facet.open), asks ? speech.once(facet.ask) : ''],
     chips: [...offeredAt(treeOf(facet), []), ...(isKnown ? [] : [OTHERWISE])],
     place: { at: 'facet', facet: facet.id, path: [], told: 0 },
   };
@@ -26,7 +26,7 @@ export function openMatter(matter: Matter, moment: Moment): Reply {
   const { speech } = moment;
   const open = facetsInOrder(matter, moment);
   return {
-    lines: [speech.vary(matter.id, matter.open), speech.plain(matter.ask)],
+    lines: [speech.vary(matter.open), speech.once(matter.ask)],
     chips: [...open.slice(0, 4).map(facetChip), OTHERWISE],
     place: { at: 'matter', matter: matter.id },
   };
@@ -63,12 +63,10 @@ function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: M
     path: [...path],
     told: toldAt(moment, facet),
   };
-  const mark = `${facet.id}/${path.join('/')}`;
-  const again = speech.wasSaid(mark);
-  speech.mark(mark);
-  const said = again ? speech.vary(`${facet.id} on`, facet.goesOn) : speech.plain(chip.say);
-  if (chip.ask !== undefined && !again) {
-    return { lines: [said, speech.plain(chip.ask)], chips: offeredAt(treeOf(facet), path), place };
+  const fresh = speech.once(chip.say);
+  const said = fresh || speech.vary(facet.goesOn);
+  if (chip.ask !== undefined && fresh !== '') {
+    return { lines: [said, speech.once(chip.ask)], chips: offeredAt(treeOf(facet), path), place };
   }
   const flow = chip.flow ?? facet.flows[0];
   const offers = chip.flow !== undefined;
@@ -96,20 +94,21 @@ export function sayFacetChip(at: AtFacet, moment: Moment): Reply | null {
 export function goOnInFacet(at: AtFacet, { speech }: Moment): Reply | null {
   const facet = FACET_BY_ID.get(at.facet)?.facet;
   if (!facet) return null;
-  const next = facet.goesOn[at.told];
-  const place: AtFacet = { ...at, told: at.told + 1 };
+  const from = facet.goesOn.findIndex((one, place) => place >= at.told && !speech.hasSaid([one]));
+  const next = facet.goesOn[from];
+  const place: AtFacet = { ...at, told: next === undefined ? at.told + 1 : from + 1 };
   const flows = facet.flows.flatMap((id) => flowChip(id));
   if (next === undefined) {
     return {
-      lines: [speech.vary('still here', STILL_HERE)],
+      lines: [speech.vary(STILL_HERE)],
       chips: [...flows.slice(0, 2), ...STEERING.slice(0, 1), ENOUGH],
       place,
     };
   }
-  const isThought = at.told === 0;
+  const isThought = from === 0;
   const untaken = isThought && at.path.length === 0 ? offeredAt(treeOf(facet), []).slice(0, 3) : [];
   return {
-    lines: [speech.plain(next)],
+    lines: [speech.once(next)],
     chips: untaken.length > 0 ? [...untaken, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
     place,
   };
