@@ -10,11 +10,11 @@ import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
 import { hear, warmUpHearing } from './hearing/hear.ts';
 import { warmUpDanger } from './hearing/hear-danger.ts';
-import { personIn } from './hearing/short-answer.ts';
+import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
 import { parseChoice } from './turns/choice.ts';
-import { dangerTurn } from './turns/danger-turn.ts';
+import { dangerTurn } from './turns/danger/danger-turn.ts';
 import { everydayTurn } from './turns/everyday/everyday-turn.ts';
 import { type Moment, MOST_CHIPS, type Reply, suggest } from './turns/moment.ts';
 import { readMessage } from './turns/read-message.ts';
@@ -108,9 +108,12 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
   const trato = options.trato ?? 'tu';
   const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
   const person = personIn(text);
-  const people = person
-    ? [...before.people.filter((one) => one !== person), person].slice(-5)
-    : before.people;
+  const lost = lostIn(text);
+  const refused = lost === null ? before.refused : [...before.refused, `lost/${lost}`].slice(-20);
+  // Nobody is told to ask the dead for help.
+  const people = [...before.people.filter((one) => one !== person), ...(person ? [person] : [])]
+    .filter((one) => !refused.includes(`lost/${one}`))
+    .slice(-5);
   return {
     text,
     choice: chosen(turn, before),
@@ -118,6 +121,7 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
       ...before,
       safety,
       people,
+      refused,
       form: trato === 'tu' && form !== 'tu' ? form : before.form,
     },
     assessment,

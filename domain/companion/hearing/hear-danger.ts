@@ -11,6 +11,8 @@ export interface HeardDanger {
   kinds: readonly DangerKind[];
   events: readonly (DangerEvent & { kind: DangerKind })[];
   questions: readonly DangerQuestion[];
+  /** Questions that a message is only like: they count where it asks. */
+  alike: readonly DangerQuestion[];
 }
 
 type EventOf = DangerEvent & { kind: DangerKind };
@@ -44,7 +46,8 @@ export function hearDanger(text: string): HeardDanger {
   return {
     kinds: index.kinds.find(tokens).map(({ value }) => value),
     events: [...new Set([...events, ...alike(index.eventsLike)])],
-    questions: [...new Set([...questions, ...alike(index.questionsLike)])],
+    questions,
+    alike: alike(index.questionsLike),
   };
 }
 
@@ -55,14 +58,20 @@ const STILL_ABOUT = 6;
  * A danger said in so many words somewhere in a message, however long; null where none is. The
  * narrowest and most urgent one counts.
  * @param earlier messages of the person before it, oldest first: "como 20" tells of the pills named there
+ * @param isInDanger whether the talk is in danger already
  */
-export function hearMark(text: string, earlier: readonly string[]): DangerMark | null {
+export function hearMark(
+  text: string,
+  earlier: readonly string[],
+  isInDanger = false,
+): DangerMark | null {
   const plain = plainOf(text);
   if (plain === '') return null;
   const around = [...earlier.slice(-STILL_ABOUT).map(plainOf), plain].join(' \n ');
   return (
     DANGER_MARKS.find(
-      ({ all, none = [], about }) =>
+      ({ all, none = [], about, inDanger = false }) =>
+        (isInDanger || !inDanger) &&
         all.every((one) => one.test(plain)) &&
         !none.some((one) => one.test(plain)) &&
         (about === undefined || about.test(around)),

@@ -56,6 +56,8 @@ export interface DangerNode {
   unsure?: string;
   /** Where anything else that is written leads. */
   else: string;
+  /** It asks to tell something: whatever is written leads on to `else`. */
+  takes?: true;
   /** Set where this node asks directly: about wanting to die (`check`), about a plan (`plan`). */
   asks?: 'check' | 'plan';
   /** What being here makes known. */
@@ -70,6 +72,8 @@ export interface DangerNode {
 /** Something that happens or is said anywhere on a path, and where it leads. */
 export interface DangerEvent {
   id: string;
+  /** Comes before whatever else is told in the same message. */
+  first?: true;
   cues: readonly string[];
   says?: readonly string[];
   to: string;

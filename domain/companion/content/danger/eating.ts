@@ -171,7 +171,15 @@ export const EATING: DangerPath = {
   events: [
     {
       id: 'faint',
-      cues: ['me (desmaye|estoy desmayando|duele el pecho)', 'vomit* (con)? sangre'],
+      first: true,
+      cues: [
+        'me (desmaye|estoy desmayando|duele el pecho|he desmayado)',
+        'vomit* (con)? sangre',
+        '(corazon|pecho) ..4 (rar[oa]|rapid[oa]|fuerte|salta|dispara|late)',
+        '(late|siento) ..4 (rar[oa]|fuerte) ..2 corazon',
+        '(veo|se me pone|se me nubla) ..2 (negro|borroso|nublad[oa]|vista)',
+        'me siento (muy)? mal $',
+      ],
       to: 'now',
     },
     { id: 'after', cues: ['(acabo de|ya|recien) (vomitar|vomite|devolver|purgarme)'], to: 'after' },

@@ -73,6 +73,26 @@ export const OVERDOSE: DangerPath = {
       else: 'alone',
       knows: ['now'],
     },
+    worse: {
+      say: [
+        'Otra vez [emergency], y decir lo que pasa en este minuto. Al suelo, de costado, cerca de la puerta, sin intentar caminar. Un grito a quien esté en la casa o al lado también es pedir ayuda.',
+      ],
+      chips: [CALLED, WITH, ALONE],
+      yes: 'called',
+      no: 'alone',
+      else: 'alone',
+      knows: ['now'],
+    },
+    scared: {
+      say: [
+        'Ese miedo está de {tu} lado, y hay con qué atenderlo a tiempo. Dicho así a [emergency]: «tomé algo y no quiero morir». Mientras, no a solas, y lo que quede, fuera de la mano.',
+      ],
+      chips: [CALLED, WITH, ALONE, FEAR],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'alone',
+      knows: ['now'],
+    },
     'call-fear': {
       say: [
         'Da miedo lo que venga después, y lo que viene después son unas horas de cuidado. En urgencias lo ven cada semana. Si la voz no sale, que marque un vecino: «tomó algo y hace falta una ambulancia». El número es [emergency].',
@@ -323,6 +343,27 @@ export const OVERDOSE: DangerPath = {
       to: 'called',
     },
     {
+      id: 'worse',
+      cues: [
+        'vomit*',
+        'no me puedo (parar|mover|levantar)',
+        '^ ayuda',
+        '(me caigo|me cai|me desmaye|me desmayo)',
+        'no puedo respirar',
+      ],
+      to: 'worse',
+    },
+    {
+      id: 'scared',
+      cues: [
+        'no (quiero|me quiero) (morir|morirme)',
+        'me (arrepenti|arrepiento)',
+        'tengo (mucho)? miedo',
+        'me da miedo',
+      ],
+      to: 'scared',
+    },
+    {
       id: 'symptoms',
       cues: [
         'me (siento|estoy sintiendo) (rar[oa]|mal|maread[oa]|ador*)',
@@ -340,6 +381,8 @@ export const OVERDOSE: DangerPath = {
     {
       id: 'with-somebody',
       cues: [
+        'mi (mama|papa|hermana|hermano|abuela|abuelo|marido|esposo|esposa|mujer|pareja) (duerme|esta (durmiendo|dormid[oa]|en ..2))',
+        '(ya)? desperte a mi ..1',
         'estoy con (alguien|mi (mama|papa|hermana|hermano|amiga|amigo|pareja|vecina|vecino))',
         'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino) (esta (aqui|aca|conmigo)|llego|vino)',
       ],

@@ -124,6 +124,41 @@ export const PLAN: DangerPath = {
       no: 'door',
       else: 'door',
     },
+    'kept-near': {
+      say: [
+        'Eso va primero, antes que cualquier otra cosa: que no esté al alcance esta noche. Puede guardarlo unos días alguien de la familia, un vecino, quien esté más cerca, sin explicar para qué; o salir de donde está. ¿Quién podría?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo doy a alguien'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy', 'salgo de aqui'], to: 'away' },
+        { label: 'No quiero soltarlo', says: ['no', 'no quiero'], to: 'harder' },
+        { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+      ],
+      yes: 'away',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+      knows: ['means'],
+    },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'given',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'given',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
+    },
     recheck: {
       say: [
         'Antes de seguir con lo demás, una vuelta más, y en calma: aquel plan, ¿sigue en pie dentro de {ti}?',

@@ -15,6 +15,88 @@ const FROM_WITHIN: readonly DangerKind[] = [
 
 export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
+    id: 'which-number',
+    cues: [
+      '(a que|que|cual es el|deme el|dame el|pasame el) (numero|telefono)',
+      'a (quien|donde) (llamo|tengo que llamar|puedo llamar)',
+    ],
+    says: ['a qué número llamo', 'cuál es el teléfono', 'a quién tengo que llamar'],
+    say: [
+      'A [emergency]. Se dice qué pasa y la dirección, y se escucha sin cortar. Para hablarlo después, [line].',
+    ],
+  },
+  {
+    id: 'wake-somebody',
+    cues: ['(la|lo|le|los) (despierto|levanto|aviso)', '(despierto|levanto) a mi ..1'],
+    says: ['la despierto?', 'despierto a mi mamá?', 'le aviso a alguien de la casa?'],
+    say: [
+      'Sí, ahora, y sin miedo a molestar: «no me siento bien, ven». Quien quiere bien prefiere que se le despierte. Si empeora mientras tanto, [emergency].',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'reading-me',
+    cues: [
+      '(me|si me) (esta|estas) (leyendo|oyendo|escuchando)',
+      '(esta|estas|sigues|sigue|seguis) ahi',
+      '(si)? (esta|estas) leyendo (lo que)? ..3',
+      '(puedes|podes|puede|vas a) (contestarme|responderme)',
+      'me (puedes|podes|puede|vas a) (contestar|responder)',
+    ],
+    says: ['estás ahí?', 'me estás leyendo?', 'me puedes contestar?'],
+    say: [
+      'Sí, leo cada palabra. Contesto con frases escritas y a veces no encuentro la justa; eso es falla mía. Lo que no cambia es que importa que haya alguien al lado ahora.',
+    ],
+  },
+  {
+    id: 'tomorrow',
+    cues: [
+      '(y|que pasa|que hago) mañana',
+      '(va|van) a volver',
+      'y si (vuelve|vuelven|regresa|me vuelve)',
+    ],
+    says: ['y mañana?', 'y si vuelve?', 'qué hago cuando vuelva'],
+    say: [
+      'Puede volver, y entonces se hace lo mismo y antes: alguien al lado y lejos de lo que dañe. Mañana, que lo sepa una persona de salud, con hora pedida. Para el rato de en medio, [line].',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'what-to-tell-them',
+    cues: [
+      'que le (digo|cuento|escribo) (a|cuando)',
+      'como (se lo|le) (digo|cuento)',
+      '^ (y|bueno)? que le (digo|cuento) $',
+    ],
+    says: ['qué le digo?', 'cómo se lo cuento?', 'qué le digo cuando despierte'],
+    say: [
+      'Con tres frases alcanza: «No estoy bien. Me vienen cosas que me asustan y no las quiero. Quédate conmigo y mañana me acompañas a que me vean». Si se asusta, también está bien: no hace falta que entienda, hace falta que esté.',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'pregnant',
+    cues: [
+      '(puedo|pueda|y si|quede|quedo|quedar) ..2 embarazad[oa]',
+      '(pastilla|pildora) (del dia|de emergencia)',
+      'anticoncep*',
+    ],
+    says: ['y si quedo embarazada?', 'dónde consigo la pastilla del día después'],
+    say: [
+      'Eso se atiende hoy mismo: hay anticoncepción de emergencia, que sirve más cuanto antes y solo los primeros días. La dan en un hospital o centro de salud, junto con lo que protege de infecciones. Para saber dónde, [violence].',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
+    id: 'infection',
+    cues: ['(me|haya|pudo) ..2 (contagi*|peg*) ..3', '(vih|sida|infeccion|enfermedad)'],
+    says: ['y si me contagió algo?', 'puede ser que tenga vih'],
+    say: [
+      'Para eso existe un cuidado que se empieza en las primeras 72 horas, y por eso conviene un hospital hoy. Después de ese plazo también atienden y dicen qué revisar. Se pide con «tuve una agresión sexual».',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
     id: 'washed',
     cues: [
       '(hice|estuvo) mal ..4 (bañ*|duch*|lav*|ropa)',
@@ -181,7 +263,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     id: 'promise-secret',
     cues: [
       '(promete*|prometeme|jura*) que no (le)? (dices|decis|dice|cuentas|contas|vas a decir)',
-      'no le (digas|cuentes) a nadie',
+      'no le (digas|cuentes|avises) a (nadie|mi ..1)',
       'es (un)? secreto entre',
       'guardame el secreto',
     ],
@@ -406,7 +488,9 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
     id: 'diagnosis',
     cues: [
-      '(que|cual) (tengo|enfermedad tengo|trastorno tengo|es mi diagnostico)',
+      'que (es lo que)? tengo $',
+      '(que|cual) (enfermedad|trastorno) tengo',
+      'cual es mi diagnostico',
       '(tengo|sera|es|tendre) (depresion|bipolar*|ansiedad|esquizofrenia|tlp|psicosis|anorexia|bulimia|borderline) $',
       'me (puedes|podes|puede) diagnosticar',
     ],
@@ -583,7 +667,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
     id: 'better-without-me',
     cues: [
-      '(estarian|estaran|estaria|estara) mejor sin mi',
+      '(estarian|estaran|estaria|estara|quedan|quedarian|viven|vivirian) mejor (sin mi)?',
       'a nadie le (importo|importa|importaria)',
       'nadie me (extrañaria|echaria de menos|va a extrañar)',
     ],

@@ -137,7 +137,11 @@ export const SELF_HARM: DangerPath = {
       ],
       chips: [
         { label: 'Sí, no para', says: ['si', 'sangra mucho', 'es profunda'], to: 'bleeding' },
-        { label: 'No, es leve', says: ['no', 'ya paro', 'es superficial'], to: 'clean' },
+        {
+          label: 'No, es leve',
+          says: ['no', 'ya paro', 'es superficial', 'no mucho', 'poco', 'un poco'],
+          to: 'clean',
+        },
         { label: 'No sé si es grave', says: ['no se'], to: 'bleeding' },
         CALLED,
       ],
@@ -256,14 +260,15 @@ export const SELF_HARM: DangerPath = {
       cues: [
         '(me estoy|estoy) desangrando',
         'no (para|deja) de sangrar',
-        'sangra mucho',
-        'estoy sangrando',
+        'sangra (mucho|bastante|harto)',
       ],
       to: 'bleeding',
     },
     {
       id: 'did-it',
       cues: [
+        '^ (me)? sangra (un poco)? $',
+        'estoy sangrando',
         '(ya)? me (corte|lastime|queme|hice daño) (hoy|recien|hace (un rato|rato|poco)|otra vez|de nuevo)',
       ],
       to: 'wound',

@@ -205,6 +205,41 @@ export const SELF: DangerPath = {
       else: 'door',
       knows: ['now'],
     },
+    'kept-near': {
+      say: [
+        'Eso va primero, antes que cualquier otra cosa: que no esté al alcance esta noche. Puede guardarlo unos días alguien de la familia, un vecino, quien esté más cerca, sin explicar para qué; o salir de donde está. ¿Quién podría?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo doy a alguien'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy', 'salgo de aqui'], to: 'away' },
+        { label: 'No quiero soltarlo', says: ['no', 'no quiero'], to: 'harder' },
+        { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+      ],
+      yes: 'away',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+      knows: ['means'],
+    },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'given',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'given',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
+    },
     door: DOOR,
     believed: {
       say: [
@@ -262,6 +297,30 @@ export const SELF: DangerPath = {
     },
   },
   events: [
+    {
+      id: 'height',
+      first: true,
+      cues: [
+        '^ (la)? (ventana|azotea|puente|balcon)',
+        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
+        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
+      ],
+      to: 'height',
+    },
+    {
+      id: 'not-a-joke',
+      cues: ['no era (una)? (broma|joke|chiste|joda)', 'iba en serio'],
+      to: 'means',
+    },
+    {
+      id: 'means-near',
+      cues: [
+        '(tengo|guardo|hay|con|es con|compre) ..3 (revolver|pistola|arma|escopeta|rifle|soga|cuerda|navaja|cuchilla|cuchillo|veneno|frasco|pastillas|botella)',
+        '(revolver|pistola|arma|escopeta|rifle|soga|cuerda|navaja|cuchillo|frasco|pastillas) ..4 (aqui|aca|mesa|cajon|mano|cerca|ropero|closet)',
+        '(siguen|sigue|estan|esta) (aqui|aca|cerca|en la mesa|en el cajon|a mano) $',
+      ],
+      to: 'kept-near',
+    },
     {
       id: 'means-away',
       cues: [

@@ -29,6 +29,21 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       unsure: 'near',
       else: 'pace',
     },
+    maybe: {
+      say: [
+        'Que alguien entre así deja mucho susto, y cuenta aunque no tenga nombre ni se sepa explicar. Soy una IA, y aquí no hay que contar más de lo que se quiera. ¿Pasó algo que no {querías}?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'me toco', 'me hizo algo'], to: 'receive' },
+        { label: 'No sé cómo llamarlo', says: ['no se', 'no se si cuenta'], to: 'receive' },
+        { label: 'No, solo me asustó', says: ['no', 'no paso nada'], to: 'near' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'pace' },
+      ],
+      yes: 'receive',
+      no: 'near',
+      unsure: 'receive',
+      else: 'receive',
+    },
     recent: {
       say: [
         '{Te} creo, y no fue culpa {tuya}. Sí, conviene ir a un hospital hoy, aunque no duela: hay cuidados que sirven sobre todo en las primeras 72 horas. Soy una IA; para hablarlo y que orienten, [violence]. ¿Quién podría ir {contigo}?',
@@ -469,11 +484,20 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       to: 'close',
     },
     {
+      id: 'lives-here',
+      first: true,
+      cues: [
+        'vive (aqui|aca|con (nosotros|nosotras|migo)|conmigo|en (mi|la) casa|en la misma casa)',
+        '(el|ella|esa persona|mi (primo|tio|padrastro|hermano|papa|abuelo|novio|marido)) esta (aqui|aca|en (la|el) (sala|casa|cuarto|cocina|pieza|otro cuarto|salon))',
+      ],
+      to: 'near',
+    },
+    {
       id: 'blame',
       cues: [
         '(es|fue|siento que es|siento que fue) (mi culpa|culpa mia)',
         'yo me deje',
-        'no (grite|me defendi|dije que no)',
+        'no (grite|me defendi|dije que no|podia moverme|me movi|hice nada)',
       ],
       to: 'blame',
     },

@@ -300,6 +300,65 @@ export const HELP = {
     knows: ['accompanied'],
     ends: 'handled',
   },
+  /** Somebody gives up and says goodbye. */
+  parting: {
+    say: [
+      'Antes de que {cierres|cierres|cierre}: no lo doy por terminado. Una sola cosa, y es {tuya}: que alguien oiga hoy esa frase tal cual, «ya no veo qué hacer». Si es cosa de esta noche, [emergency]; si no, [line]. Aquí queda abierto.',
+    ],
+    chips: [
+      CALL,
+      TELL,
+      { label: 'Me quedo un poco', says: ['mejor me quedo', 'sigo aca'], to: 'stay' },
+    ],
+    yes: 'calling',
+    no: 'stay',
+    else: 'stay',
+  },
+  /** Numbers are not wanted now, words are. */
+  talk: {
+    say: [
+      'Sin números, entonces: {te} leo, palabra por palabra. Soy una IA y no puedo ir, y por eso sigo queriendo que haya alguien cerca. ¿Qué es lo que más pesa en este momento?',
+    ],
+    chips: [
+      { label: 'Que soy una carga', says: ['soy una carga', 'estorbo'], to: 'burden' },
+      { label: 'Que no veo salida', says: ['no hay salida', 'no se puede'], to: 'heard' },
+      { label: 'Que nadie lo sabe', says: ['nadie sabe', 'no lo sabe nadie'], to: 'heard' },
+    ],
+    else: 'heard',
+    takes: true,
+  },
+  heard: {
+    say: [
+      'No lo discuto ni lo hago más chico. Llevarlo sin que nadie lo oiga es lo que más aprieta, y eso sí se puede cambiar hoy: alguien que se siente al lado, o una voz, [line]. ¿Cuál cuesta menos?',
+    ],
+    chips: [TELL, CALL, CANNOT_CALL, STAY],
+    yes: 'person',
+    no: 'call-fear',
+    else: 'stay',
+  },
+  /** Somebody is a few steps away. */
+  'near-person': {
+    say: [
+      'Entonces no hace falta escribir nada: {ve} a donde está, o {llama|llamá|llame} en voz alta. «Ven, no estoy bien y no quiero estar a solas». Si duerme, se le despierta; nadie que quiere bien lo toma a mal. Para lo que siga, [line].',
+    ],
+    chips: [
+      WITH,
+      {
+        label: 'No quiero molestar',
+        says: ['me da pena', 'no quiero preocupar', 'no quiero despertar'],
+        to: 'burden',
+      },
+      {
+        label: 'Con esa persona no',
+        says: ['con esa persona no', 'no con el', 'no con ella'],
+        to: 'person',
+      },
+      STAY,
+    ],
+    yes: 'with-somebody',
+    no: 'burden',
+    else: 'stay',
+  },
   stay: {
     say: [
       'Seguimos aquí, de a minutos. Para estos: los pies en el suelo, agua fría en las manos, y {escríbeme} tres cosas que se ven desde ahí, por aburridas que sean. Lo que aprieta sube y baja, aunque desde arriba no se note.',
@@ -433,6 +492,52 @@ export const HELP = {
 /** Said anywhere on a path that has `HELP`; the narrow ones first. */
 export const HELP_EVENTS: readonly DangerEvent[] = [
   {
+    id: 'talk-to-me',
+    cues: [
+      '(hablame|hableme|habla conmigo|hable conmigo|hablemos)',
+      'no (me)? (mandes|mande|des|de|pongas|digas) mas (numeros|telefonos|lineas)',
+      'no (quiero|necesito) (numeros|telefonos|lineas)',
+    ],
+    to: 'talk',
+  },
+  {
+    id: 'with-me-now',
+    first: true,
+    cues: [
+      '(ya)? esta (conmigo|a mi lado)',
+      '(ya)? (lo|la) (llame|desperte) ..2 (esta|vino|viene) (conmigo|aqui|aca)',
+      '(ya)? desperte a mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo)',
+    ],
+    to: 'with-somebody',
+  },
+  {
+    id: 'going-to-hospital',
+    cues: [
+      '(vamos|voy|me llevan|nos vamos|me lleva) ..2 (hospital|urgencias|guardia|clinica|posta|emergencias)',
+    ],
+    to: 'in-hands',
+  },
+  {
+    id: 'giving-up',
+    cues: [
+      '(ya)? no hay nada (que|mas que) hacer',
+      '(que)? (descanse|descanses) $',
+      'gracias por todo',
+      'ya no (importa|hace falta)',
+      '^ adios',
+    ],
+    to: 'parting',
+  },
+  {
+    id: 'at-home',
+    cues: [
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..2 (sala|cuarto|casa|cocina|lado|living|salon|pieza|patio|arriba|abajo)',
+      '(esta|duerme) ..1 mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|roommate|abuela|abuelo) (durmiendo|dormid[oa]|en|al)',
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo|roommate) (esta|duerme) (durmiendo|dormid[oa])',
+    ],
+    to: 'near-person',
+  },
+  {
     id: 'no-answer',
     cues: [
       '(llame|marque|escribi) (y|pero) (no|nadie) ..1 (contest*|respond*|atend*|atiend*)',
@@ -492,7 +597,9 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'cannot-call',
     cues: [
-      'no (puedo|quiero|me animo a|me atrevo a|voy a|pienso|soy capaz de) (llamar|marcar|hablar por telefono)',
+      'no (puedo|quiero|me animo a|me atrevo a|voy a|pienso|soy capaz de) (llamar|llamarle|llamarlos|marcar|hablar por telefono)',
+      'no voy a llamar a nadie',
+      '(not gonna|not going to|won t|dont want to) call',
       'me da (miedo|pena|cosa|verguenza|panico|ansiedad|palo) (llamar|marcar|hablar por telefono)',
       'me cuesta (llamar|hablar por telefono)',
       '(odio|detesto) (llamar|hablar por telefono|las llamadas|el telefono)',

@@ -215,6 +215,42 @@ export const THIRD: DangerPath = {
       else: 'waiting',
       knows: ['now'],
     },
+    unconscious: {
+      say: [
+        'Así, tal cual, a [emergency]: «respira y no despierta». De costado, con la boca libre, y una persona mirando que siga respirando; nada de comer ni de beber. Quien atiende va diciendo qué hacer, sin cortar la llamada.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'waiting' },
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'No respira', says: ['dejo de respirar', 'no esta respirando'], to: 'no-breath' },
+        { label: 'Ya despertó', says: ['desperto', 'abrio los ojos'], to: 'there' },
+      ],
+      yes: 'waiting',
+      no: 'no-breath',
+      else: 'waiting',
+      knows: ['now'],
+    },
+    'no-breath': {
+      say: [
+        'El altavoz, y [emergency] ya: quien contesta guía las compresiones en el pecho, una por una. Empezar enseguida ayuda más que hacerlo perfecto. Otra persona, a la puerta, para que entren sin buscar.',
+      ],
+      chips: [
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'Ya respira', says: ['respira', 'volvio a respirar'], to: 'unconscious' },
+        { label: 'Ya llamé', says: ['ya llame'], to: 'waiting' },
+      ],
+      yes: 'waiting',
+      else: 'waiting',
+      knows: ['now'],
+    },
     there: {
       say: [
         'Estar ahí ya cambia las cosas. Sentarse cerca, escuchar más de lo que se habla, y si dijo que quería morir, no dejarle a solas ni un rato. ¿Hay cerca algo que {te} preocupe?',
@@ -436,10 +472,35 @@ export const THIRD: DangerPath = {
   },
   events: [
     {
+      id: 'unconscious',
+      first: true,
+      cues: ['no (despierta|reacciona|se despierta)', '(esta|quedo) (inconsciente|desmayad[oa])'],
+      to: 'unconscious',
+    },
+    {
+      id: 'no-breath',
+      first: true,
+      cues: ['no (respira|esta respirando)', 'dejo de respirar'],
+      to: 'no-breath',
+    },
+    {
+      id: 'on-the-way',
+      cues: [
+        'ya (vienen|viene) ..3',
+        '(vienen|viene) (los|la) (bomberos|ambulancia|policia|paramedicos)',
+      ],
+      to: 'waiting',
+    },
+    {
+      id: 'my-fault',
+      cues: ['(es|fue) (mi culpa|culpa mia)', 'yo (lo|la|le) (regañe|rete|grite|reclame|deje)'],
+      to: 'guilt',
+    },
+    {
       id: 'me',
       cues: [
         'yo (tambien)? (quede|estoy|me quede) (mal|muy mal|hecho bolsa|hecha bolsa|destruid[oa]|destrozad[oa]|temblando|fatal)',
-        'quede (hecho|hecha) (bolsa|polvo|mierda|pedazos)',
+        'quede (hecho|hecha) (bolsa|polvo|mierda|pedazos|trizas)',
         'me quede temblando',
       ],
       to: 'me',

@@ -43,7 +43,13 @@ export const VIOLENCE: DangerPath = {
         { label: 'No lo sé', says: ['no se', 'depende', 'a veces'], to: 'soon' },
         {
           label: 'Está en la casa',
-          says: ['esta aqui', 'esta en el otro cuarto', 'esta durmiendo'],
+          says: [
+            'esta aqui',
+            'esta en el otro cuarto',
+            'esta durmiendo',
+            'esta en el salon',
+            'esta en la sala',
+          ],
           to: 'near',
         },
       ],
@@ -122,6 +128,39 @@ export const VIOLENCE: DangerPath = {
         { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
         { label: 'Está entrando', says: ['entro', 'rompio la puerta'], to: 'now' },
         { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+      ],
+      yes: 'hold',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    inside: {
+      say: [
+        'Ahí dentro, con el seguro puesto y lejos de la puerta: [emergency], en voz baja o con la llamada abierta. «Estoy en el baño y quiere entrar», o donde sea, y la dirección. Si algo sangra, una tela limpia apretada. No abrir, prometa lo que prometa.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'Ya se fue', says: ['se fue', 'salio'], to: 'gone' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+        {
+          label: 'Me da vergüenza llamar',
+          says: ['me da verguenza', 'me da pena llamar'],
+          to: 'call-shame',
+        },
+      ],
+      yes: 'hold',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    'call-shame': {
+      say: [
+        'Quien atiende oye esto de gente de todas las edades, hombres y mujeres, y no pregunta quién es más fuerte. Basta media frase: «me agreden, estoy en esta dirección». La vergüenza se piensa después; ahora, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+        { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
       ],
       yes: 'hold',
       no: 'silent',
@@ -423,12 +462,40 @@ export const VIOLENCE: DangerPath = {
   },
   events: [
     {
+      id: 'shut-in',
+      first: true,
+      cues: [
+        '(estoy|me) (encerrad[oa]|encerre|meti) (en|con) ..3',
+        '(golpe*|pate*|aporre*|tirando|rompiendo) ..2 puerta',
+        'en la puerta (golpe*|pate*|aporre*|gritando)',
+      ],
+      to: 'inside',
+    },
+    {
+      id: 'in-the-house',
+      cues: [
+        '(esta|sigue) en (el|la) (salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion)',
+        '(esta|sigue) (durmiendo|dormid[oa]|en casa|en la casa)',
+      ],
+      to: 'near',
+    },
+    {
+      id: 'gone',
+      cues: ['(ya)? (se fue|se ha ido|ha salido|salio|ha parado|se marcho) ..4'],
+      to: 'gone',
+    },
+    {
+      id: 'ashamed-to-call',
+      cues: ['me da (verguenza|pena|cosa|palo) (llamar|denunciar|que vengan)'],
+      to: 'call-shame',
+    },
+    {
       id: 'arrived',
       cues: [
         '^ (ya)? (llego|esta llegando|esta entrando|esta aqui|esta aca|viene|volvio|entro) $',
         'ya llego ..3 tengo que (ir|cerrar|irme)',
         'ya (llego|viene|volvio) (mi (esposo|marido|pareja|novio|novia|esposa|mujer|papa|padrastro|ex|hijo|hermano)|el|ella)',
-        'esta (entrando|subiendo|en la puerta|abriendo la puerta)',
+        'esta (entrando|subiendo|abriendo la puerta)',
         '(llego|viene|se acerca) me tengo que (ir|salir)',
         'no puedo seguir escribiendo',
       ],
@@ -436,6 +503,7 @@ export const VIOLENCE: DangerPath = {
     },
     {
       id: 'strangled',
+      first: true,
       cues: [
         'me (agarro|apreto|tomo|cogio|jalo|sujeto) (del|el|por el) cuello',
         'me (ahorco|estrangulo|asfixio|ahorca|estrangula)',
@@ -448,7 +516,7 @@ export const VIOLENCE: DangerPath = {
       id: 'now',
       cues: [
         'me esta (pegando|golpeando|amenazando|agrediendo)',
-        '(rompio|esta rompiendo|esta tirando) la puerta',
+        'rompio la puerta',
         'me va a matar',
       ],
       to: 'now',

@@ -134,6 +134,25 @@ export const VOICES: DangerPath = {
       yes: 'going',
       else: 'going',
     },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'beside',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'beside',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
+    },
     stay: {
       say: [
         'Para este rato: poner algo que suene, una radio bajita o una canción, y nombrar en voz alta lo que se toca, la mesa, la tela, el vaso. No hay que contestarle a lo que se oye. ¿Cómo va con ruido de fondo?',
@@ -185,7 +204,18 @@ export const VOICES: DangerPath = {
   },
   events: [
     {
+      id: 'height',
+      first: true,
+      cues: [
+        '^ (la)? (ventana|azotea|puente|balcon)',
+        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
+        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
+      ],
+      to: 'height',
+    },
+    {
       id: 'commands',
+      first: true,
       cues: [
         '(me|las voces) (ordenan|mandan|dicen que) ..2 (mate|lastime|haga daño|corte|salte|tire|matarme)',
       ],

@@ -19,7 +19,7 @@ import {
 import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import { pausedWith, type Place } from '../talk-state.ts';

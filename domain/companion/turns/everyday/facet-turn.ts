@@ -3,7 +3,7 @@ import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
 import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import type { OfferedChip, Place } from '../talk-state.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { isUnsure } from '../../hearing/short-answer.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import type { Slots, Speech } from '../speech.ts';
 import {

@@ -16,7 +16,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import { type OfferedChip, pausedWith, type Place, type TalkState } from '../talk-state.ts';

@@ -18,7 +18,7 @@ import {
   UNDERSTAND_LINES,
 } from '../../content/ways.content.ts';
 import { ownOf } from '../../../table.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { facetChip, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import { leaveFlow } from './flow-turn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { browserGuard } from '../../safety/testing.ts';
-import type { DangerKind } from '../content/danger/danger-path.ts';
-import { holdTalk, type HeldTalk } from '../hold-talk.testing.ts';
+import { browserGuard } from '../../../safety/testing.ts';
+import type { DangerKind } from '../../content/danger/danger-path.ts';
+import { holdTalk, type HeldTalk } from '../../hold-talk.testing.ts';
 
 const guard = browserGuard();
 const talkIn = (country: string, ...lines: string[]): HeldTalk => {

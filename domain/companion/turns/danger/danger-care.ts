@@ -1,7 +1,7 @@
-import { atLeast } from '../../safety/levels.ts';
-import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
-import { CARE_WHERE } from '../content/danger/unfit.content.ts';
-import type { Moment, Reply } from './moment.ts';
+import { atLeast } from '../../../safety/levels.ts';
+import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
+import { CARE_WHERE } from '../../content/danger/unfit.content.ts';
+import type { Moment, Reply } from '../moment.ts';
 
 const NAMES_CARE =
   /centro de salud|m[eé]dic[oa]|psic[oó]log|psiqui[aá]tr|partera|pediatra|salud mental|profesional|alguien de salud|equipo que ya/iu;
@@ -19,7 +19,8 @@ export function withCare(reply: Reply, moment: Moment): Reply {
   const danger = reply.change?.danger ?? state.danger;
   const path = danger && PATH_BY_KIND.get(danger.kind);
   const node = path && nodeOf(path, danger.node);
-  if (!path || !node || speech.hasSaid([path.care])) return reply;
+  const isElsewhere = reply.chips.some(({ id }) => id.startsWith('way/'));
+  if (!path || !node || isElsewhere || speech.hasSaid([path.care])) return reply;
   const text = reply.lines.join(' ');
   if (NAMES_CARE.test(text)) {
     speech.vary([path.care], help, []);
@@ -29,7 +30,8 @@ export function withCare(reply: Reply, moment: Moment): Reply {
   const cannotWait = danger.node === path.urgent || (node.knows?.includes('now') ?? false);
   if (isFirst || cannotWait || node.asks !== undefined || !atLeast(state.safety.level, 'risk'))
     return reply;
-  if (text.split(/\s+/u).length > MOST_WORDS && danger.been.length < OWED) return reply;
+  const isFull = text.endsWith('?') || text.split(/\s+/u).length > MOST_WORDS;
+  if (isFull && danger.been.length < OWED) return reply;
   const where = speech.fill(CARE_WHERE, help);
   return {
     ...reply,

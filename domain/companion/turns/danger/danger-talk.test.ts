@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { browserGuard } from '../../safety/testing.ts';
-import { DANGER_KINDS, type DangerKind } from '../content/danger/danger-path.ts';
-import { FLOW_BY_ID } from '../content/flows/all-flows.ts';
-import { PATH_BY_KIND } from '../content/danger/all-paths.ts';
-import { holdTalk, type HeldTalk } from '../hold-talk.testing.ts';
-import { FRESH_STATE, type TalkState } from './talk-state.ts';
+import { browserGuard } from '../../../safety/testing.ts';
+import { DANGER_KINDS, type DangerKind } from '../../content/danger/danger-path.ts';
+import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
+import { PATH_BY_KIND } from '../../content/danger/all-paths.ts';
+import { holdTalk, type HeldTalk } from '../../hold-talk.testing.ts';
+import { FRESH_STATE, type TalkState } from '../talk-state.ts';
 
 const options = { country: 'MX' } as const;
 const danger = (talk: HeldTalk) => talk.last().state.danger;

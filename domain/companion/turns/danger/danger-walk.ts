@@ -1,12 +1,12 @@
-import { higherLevel } from '../../safety/levels.ts';
-import { checkAsked } from '../../safety/state.ts';
-import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
-import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
-import { DANGER_SHORT, SAID_THAT } from '../content/danger/unfit.content.ts';
-import { STAYING } from '../content/ways.content.ts';
-import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
-import type { Slots } from './speech.ts';
-import type { DangerState, OfferedChip } from './talk-state.ts';
+import { higherLevel } from '../../../safety/levels.ts';
+import { checkAsked } from '../../../safety/state.ts';
+import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
+import type { DangerKind, DangerNode, DangerPath } from '../../content/danger/danger-path.ts';
+import { DANGER_SHORT, SAID_THAT } from '../../content/danger/unfit.content.ts';
+import { STAYING } from '../../content/ways.content.ts';
+import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
+import type { Slots } from '../speech.ts';
+import type { DangerState, OfferedChip } from '../talk-state.ts';
 
 /** A question is answered where it is asked, and the answers to what was asked stand again. */
 export function answer(
@@ -97,7 +97,7 @@ const MOST_STEPS = 6;
 const ALWAYS_HELPS = ['person', 'line', 'stay'];
 
 /** All was said: presence, the help by name now and then, and the way back to everyday talk. */
-function stay(path: DangerPath, wanted: string, moment: Moment): Reply {
+export function stay(path: DangerPath, wanted: string, moment: Moment): Reply {
   const { state, speech, help } = moment;
   const node = nodeOf(path, wanted);
   const danger = state.danger && { ...state.danger, open: false };
@@ -122,11 +122,14 @@ function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
     : [suggest('crisis'), suggest('crisis-moment')];
 }
 
-/** Whoever is attacked is told the emergency number alone, where it is known. */
+/** Whoever is attacked is told the emergency number alone, where it is known, and no line about dying. */
 function numbersFor(kind: DangerKind, { help }: Moment): Slots {
   const rescue = help.get('rescue');
   const isAttacked = kind === 'violence' || kind === 'sexual-violence';
-  return isAttacked && rescue !== undefined ? new Map([...help, ['emergency', rescue]]) : help;
+  if (!isAttacked) return help;
+  const own: [string, string][] = [['line', help.get('violence') ?? '']];
+  if (rescue !== undefined) own.push(['emergency', rescue]);
+  return new Map([...help, ...own]);
 }
 
 /** Numbers of the country, and somebody of theirs who may help: never the one that the danger is about. */

@@ -1,20 +1,35 @@
-import type { Assessment } from '../../safety/assessment.ts';
-import { atLeast, higherLevel } from '../../safety/levels.ts';
-import { isCheckDue } from '../../safety/state.ts';
-import { nodeOf, PATH_BY_KIND } from '../content/danger/all-paths.ts';
-import type { DangerKind, DangerNode, DangerPath } from '../content/danger/danger-path.ts';
-import { DANGER_SHORT } from '../content/danger/unfit.content.ts';
-import { DANGER_CHIPS, WHICH_DANGER } from '../content/ways.content.ts';
-import { type DangerMark, SAID_PAST } from '../content/danger/marks.content.ts';
-import { hearDanger, hearMark } from '../hearing/hear-danger.ts';
-import { meantChip } from '../hearing/meant-chip.ts';
-import { isUnsure, personIn, plainOf } from '../hearing/short-answer.ts';
-import { apologyFor, misread, personNamed, takesBack, unfit } from './danger-words.ts';
+import type { Assessment } from '../../../safety/assessment.ts';
+import { atLeast } from '../../../safety/levels.ts';
+import type { SignalKind } from '../../../safety/signals.ts';
+import { isCheckDue } from '../../../safety/state.ts';
+import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
+import type {
+  DangerKind,
+  DangerNode,
+  DangerPath,
+  DangerQuestion,
+} from '../../content/danger/danger-path.ts';
+import { DANGER_CHIPS } from '../../content/ways.content.ts';
+import type { DangerMark } from '../../content/danger/marks.content.ts';
+import { hearDanger, type HeardDanger, hearMark } from '../../hearing/hear-danger.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
+import { isUnsure, plainOf } from '../../hearing/short-answer.ts';
+import {
+  apologyFor,
+  asksHere,
+  misread,
+  namedKind,
+  personNamed,
+  takesBack,
+  unfit,
+} from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
+import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './danger-begin.ts';
 import { withCare } from './danger-care.ts';
-import { answer, beenOn, chipsOf, goTo } from './danger-walk.ts';
-import { type Moment, OPEN, type Reply, suggest } from './moment.ts';
-import type { DangerState } from './talk-state.ts';
+import { answer, chipsOf, goTo, stay } from './danger-walk.ts';
+import { isAsking } from '../everyday/is-asking.ts';
+import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
+import type { DangerState } from '../talk-state.ts';
 
 /**
  * The fixed words of a talk in danger: one path, to its end. Null where the everyday talk may go on
@@ -27,86 +42,69 @@ export function dangerTurn(moment: Moment, before: Moment['state']['safety']): R
 }
 
 function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | null {
-  const { state, assessment, choice } = moment;
+  const { state, assessment, choice, text } = moment;
   if (choice?.kind === 'danger') return takeDangerChip(choice, moment);
   if (choice?.kind === 'way' && choice.way === 'serious') return whichDanger(moment);
   if (choice) return null;
   const isInDanger = atLeast(state.safety.level, 'risk');
-  const mark = hearMark(moment.text, moment.previous);
+  const mark = hearMark(text, moment.previous, isInDanger);
   if (!isInDanger && !mark && !(state.danger?.open && before.check === 'asked')) return null;
   if (assessment.signals.some(({ kind }) => kind === 'said-serious') && !mark)
     return whichDanger(moment);
   if (state.danger?.open) return goOn(state.danger, mark, moment);
-  if (mark || atLeast(assessment.own, 'risk')) return begin(mark, moment);
-  const path = state.danger && PATH_BY_KIND.get(state.danger.kind);
-  const recheck = path && nodeOf(path, 'recheck') ? path : PATH_BY_KIND.get('self');
-  return isCheckDue(state.safety) && recheck ? goTo(recheck, 'recheck', moment) : null;
+  if (!mark && wasAskedWhich(moment)) return toldWhich(moment);
+  if (state.danger && !mark) return afterEnd(state.danger, moment);
+  return mark || atLeast(assessment.own, 'risk') ? begin(mark, moment) : null;
 }
 
-/** Danger is there and nobody said which: one tap says it. */
-function whichDanger({ speech, state }: Moment): Reply {
-  return {
-    lines: [speech.vary(WHICH_DANGER, undefined, DANGER_SHORT)],
-    chips: DANGER_CHIPS,
-    place: OPEN,
-    change: { safety: { ...state.safety, level: higherLevel(state.safety.level, 'risk') } },
-    suggestions: [suggest('crisis')],
-    fixed: true,
-  };
+function wasAskedWhich({ state }: Moment): boolean {
+  return state.offered.chips.some(({ id }) => id.startsWith('way/danger/'));
 }
 
-/** The first words of a path. */
-export function enterPath(kind: DangerKind, moment: Moment): Reply | null {
-  const path = PATH_BY_KIND.get(kind);
-  return path ? goTo(path, path.enter, moment) : null;
+/** It was asked which danger it is: in words now; a question meanwhile is answered. */
+function toldWhich(moment: Moment): Reply | null {
+  const { assessment, text } = moment;
+  const kind = namedKind(text);
+  if (kind) return enterPath(kind, moment);
+  const self = PATH_BY_KIND.get('self');
+  const [question] = [...hearDanger(text).questions, ...hearDanger(text).alike];
+  if (question && self && isAsking(text)) {
+    const [first = ''] = answer(question.say, self, { say: [], chips: [], else: '' }, moment).lines;
+    return { ...whichDanger(moment), lines: [first] };
+  }
+  return atLeast(assessment.own, 'risk') ? begin(null, moment) : whichDanger(moment);
 }
 
-function begin(mark: DangerMark | null, moment: Moment): Reply | null {
-  const { assessment, text, state } = moment;
-  if (!mark && isUnknown(moment)) return whichDanger(moment);
-  const path = PATH_BY_KIND.get(mark?.kind ?? dangerKind(assessment, text, hearDanger(text).kinds));
-  if (!path) return null;
-  const first = mark
-    ? placeOf(mark, path)
-    : isUrgentNow(assessment) && !isOver(path, text)
-      ? path.urgent
-      : path.enter;
-  const known = beenOn(path, state.danger).includes(first);
-  // It was closed and comes back: asked once more in other words, not from the beginning.
-  return goTo(path, known && nodeOf(path, 'recheck') ? 'recheck' : first, moment);
-}
+/** Messages without a sign of anything after which an emergency that ended lets everyday talk in. */
+const STILL_URGENT = 2;
 
-function placeOf({ to, urgent }: DangerMark, path: DangerPath): string {
-  return to ?? (urgent ? path.urgent : path.enter);
-}
-
-/** Violence of yesterday is no reason to run now. */
-function isOver({ kind }: DangerPath, text: string): boolean {
-  return (kind === 'violence' || kind === 'sexual-violence') && SAID_PAST.test(plainOf(text));
-}
-
-const OF_DYING =
-  /\b(?:mor\p{L}+|muer\p{L}+|mat\p{L}+|suicid\p{L}+|viv\p{L}+|vida|despertar|desaparecer|existir|acabar con todo|no estar|irme|rendirme|no puedo mas|no aguanto)\b/u;
-const OF_SOMEBODY =
-  /\b(?:el|ella|ellos|su|sus|me (?:amenaza|persigue|sigue|grito|grita)|policia|denunci\p{L}+)\b/u;
-
-/** Only learned readers heard danger, the words are not of dying, and somebody else is in them. */
-function isUnknown({ assessment, text }: Moment): boolean {
-  const plain = plainOf(text);
-  return (
-    !assessment.signals.some(({ kind }) => isSpecific(kind)) &&
-    !OF_DYING.test(plain) &&
-    (personIn(text) !== null || OF_SOMEBODY.test(plain)) &&
-    hearDanger(text).kinds.length === 0
+/**
+ * A path has ended, and what is written may still belong to it: what happened since, an answer to its last
+ * words, a question. Otherwise null, and the everyday talk goes on.
+ */
+function afterEnd(danger: DangerState, moment: Moment): Reply | null {
+  const { state, assessment, text } = moment;
+  const path = PATH_BY_KIND.get(danger.kind);
+  const node = path && nodeOf(path, danger.node);
+  if (!path || !node) return atLeast(assessment.own, 'risk') ? begin(null, moment) : null;
+  const isSpeaking = assessment.signals.some(
+    (one) => isSpecific(one.kind) && atLeast(one.level, 'risk'),
   );
-}
-
-/** An emergency that says which: a mere suspicion of one is asked about first. */
-function isUrgentNow({ own, signals }: Assessment): boolean {
-  return (
-    own === 'emergency' &&
-    signals.some(({ kind, level }) => level === 'emergency' && isSpecific(kind))
-  );
+  if (isSpeaking) return begin(null, moment);
+  const { events, questions, alike } = hearDanger(text);
+  const event = eventOf(events, danger);
+  const fits = (one: DangerQuestion) => one.kinds?.includes(path.kind) ?? true;
+  const question = [...questions, ...alike].find(fits);
+  if (question && isAsking(text)) return answer(question.say, path, node, moment);
+  if (event) return goTo(path, event.to, moment);
+  const chip = meantChip(text, node.chips);
+  if (chip) return goTo(path, chip.to, moment);
+  if (atLeast(assessment.own, 'risk')) {
+    return path.kind === 'violence' ? goTo(path, 'back', moment) : begin(null, moment);
+  }
+  if (isCheckDue(state.safety) && nodeOf(path, 'recheck')) return goTo(path, 'recheck', moment);
+  const isFresh = state.safety.level === 'emergency' && state.safety.quietTurns <= STILL_URGENT;
+  return isFresh && node.ends === 'handled' ? stay(path, danger.node, moment) : null;
 }
 
 /**
@@ -119,10 +117,13 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
   const path = PATH_BY_KIND.get(danger.kind);
   const node = path && nodeOf(path, danger.node);
   if (!path || !node) return begin(mark, moment);
-  const { kinds, events, questions } = hearDanger(text);
-  const question = questions.find((one) => one.kinds?.includes(danger.kind) ?? true);
-  const event = events.find(({ kind }) => kind === danger.kind);
-  const wrong = misread(text, danger.kind);
+  const { kinds, events, questions, alike } = hearDanger(text);
+  const asks = isAsking(text);
+  const fits = (one: DangerQuestion) => one.kinds?.includes(danger.kind) ?? true;
+  // What is only like a question counts where one is asked.
+  const question = [...questions, ...(asks ? alike : [])].find(fits);
+  const event = eventOf(events, danger);
+  const wrong = mark?.kind === danger.kind ? null : misread(text, danger.kind);
   if (mark && mark.kind !== danger.kind && !isWithin(danger.kind, mark)) {
     return after(wrong ? apologyFor(mark.kind, moment) : '', begin(mark, moment));
   }
@@ -131,6 +132,7 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
     const place = isUrgentFor(moment) ? 'now' : 'receive';
     return third ? after(apologyFor('third', moment), goTo(third, place, moment)) : null;
   }
+  if (takesBack(text) && event?.to === 'kept-near') return goTo(path, event.to, moment);
   if (!mark && otherKind(danger, moment, kinds)) return begin(null, moment);
   const marked = mark && mark.kind === danger.kind ? placeOf(mark, path) : null;
   const isWorse = isUrgentNow(assessment) && !isOver(path, text);
@@ -140,23 +142,26 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
     return after(wrong ? apologyFor(danger.kind, moment) : '', goTo(path, grave, moment));
   }
   const chip = meantChip(text, node.chips);
-  if (question && !chip) return answer(question.say, path, node, moment);
-  if (wrong && !event && !chip) return whichAgain(path, node, moment);
   if (takesBack(text) && nodeOf(path, 'retracted') && !danger.been.includes('retracted')) {
     return goTo(path, 'retracted', moment);
   }
-  if (event && event.to !== danger.node) {
+  if (question && asks && !chip) return answer(question.say, path, node, moment);
+  if (event) {
     // Who called from behind a locked door stays behind it.
-    const isOutside = event.to === 'called' && danger.been.includes('outside');
+    const isOutside =
+      event.to === 'called' && ['outside', 'inside'].some((one) => danger.been.includes(one));
     return goTo(path, isOutside ? 'hold' : event.to, moment);
   }
+  if (question && !chip) return answer(question.say, path, node, moment);
+  if (wrong && !chip) return whichAgain(path, node, moment);
   if (chip) return goTo(path, chip.to, moment);
   const named = node.asks === undefined ? personNamed(text) : null;
   if (named !== null && nodeOf(path, 'person')) {
     const people = [...state.people.filter((one) => one !== named), named].slice(-5);
     return goTo(path, 'person', { ...moment, state: { ...state, people } });
   }
-  const to = ledBy(node, moment);
+  const to =
+    ledBy(node, moment) ?? saidAgain(node, mark, moment) ?? (node.takes ? node.else : null);
   if (to !== null) return goTo(path, to, moment);
   const isUrgent = danger.node === path.urgent || (node.knows?.includes('now') ?? false);
   return {
@@ -166,6 +171,12 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
     suggestions: [suggest('crisis')],
     fixed: true,
   };
+}
+
+/** What happened, of all that a message tells: what cannot wait first, then what says most. */
+function eventOf(events: HeardDanger['events'], { kind, node }: DangerState) {
+  const own = events.filter((one) => one.kind === kind && one.to !== node);
+  return own.find(({ first }) => first) ?? own[0];
 }
 
 /** Wanting to die is heard on paths that speak of it themselves. */
@@ -213,6 +224,9 @@ function otherKind(
     if (heard === 'self' || heard === 'plan' || heard === 'self-harm') return false;
   }
   const now = dangerKind(assessment, text, cued);
+  // "Está rompiendo la puerta" to get to somebody is no attack on the one who writes.
+  if (kind === 'third' && now === 'violence' && !/\b(?:me|conmigo)\b/u.test(plainOf(text)))
+    return false;
   if (now === kind || (now === 'self' && kind !== 'third') || been.length === 0) return false;
   return (
     !(kind === 'plan' && now === 'self-harm') &&
@@ -229,17 +243,36 @@ const SPEAKS_OF_DYING: ReadonlySet<DangerKind> = new Set([
   'eating',
 ]);
 
+/** The same danger in other words: a yes where it was asked about, otherwise a reason to go on. */
+function saidAgain(node: DangerNode, mark: DangerMark | null, moment: Moment): string | null {
+  const isIdea = moment.assessment.signals.some(({ kind }) => IDEAS.has(kind));
+  if (node.asks === 'check' && (isIdea || mark?.kind === 'self')) return node.yes ?? null;
+  return mark && !mark.urgent && mark.kind === moment.state.danger?.kind ? node.else : null;
+}
+
+const IDEAS: ReadonlySet<SignalKind> = new Set(['passive-ideation', 'active-ideation']);
+
 /** Where a plain yes, no or "no sé" leads; null where the text says more than that. */
 function ledBy(node: DangerNode, { text, assessment }: Moment): string | null {
-  const words = plainOf(text).split(' ').length;
+  const plain = plainOf(text);
+  const words = plain.split(' ').length;
+  const asks = asksHere(node);
   if (text.includes('?') || words > MOST_WORDS_OF_AN_ANSWER) return null;
+  if (IS_FINE.test(plain)) {
+    const isUrgent = node.knows?.includes('now') ?? false;
+    return asks || isUrgent ? null : (node.yes ?? node.else);
+  }
   if (isUnsure(text)) return node.unsure ?? (declines(text) ? node.else : null);
+  // Where nothing was asked, a "sí" with more behind it is no step taken.
+  if (!asks && words > 3) return declines(text) ? (node.unsure ?? node.else) : null;
   if (assessment.reply === 'yes') return node.yes ?? null;
   if (assessment.reply === 'no') return node.no ?? null;
   return declines(text) ? (node.unsure ?? node.else) : null;
 }
 
 const MOST_WORDS_OF_AN_ANSWER = 12;
+/** Taken as it was meant: the step is fine. */
+const IS_FINE = /^(?:ok|okey|okay|ya|bueno|dale|va|vale|de acuerdo|esta bien|listo)$/u;
 
 function declines(text: string): boolean {
   return /\b(?:prefiero no|no quiero (?:contestar|decir|hablar de eso|responder))/u.test(

@@ -1,6 +1,6 @@
-import type { Assessment } from '../../safety/assessment.ts';
-import type { SignalKind } from '../../safety/signals.ts';
-import type { DangerKind } from '../content/danger/danger-path.ts';
+import type { Assessment } from '../../../safety/assessment.ts';
+import type { SignalKind } from '../../../safety/signals.ts';
+import type { DangerKind } from '../../content/danger/danger-path.ts';
 
 /** "Se quiere matar" is somebody else's danger, "me quiere matar" one's own. */
 const OF_SOMEBODY = /\bse (?:quer[ií]a|quiere|va a|iba a|quiso|intent[oó])\b/iu;

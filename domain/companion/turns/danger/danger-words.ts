@@ -1,5 +1,10 @@
-import type { DangerKind, DangerNode } from '../content/danger/danger-path.ts';
-import { MEANS_SOMEBODY, SAYS_MISREAD, TAKES_BACK } from '../content/danger/marks.content.ts';
+import type { DangerKind, DangerNode } from '../../content/danger/danger-path.ts';
+import {
+  MEANS_SOMEBODY,
+  NAMED_KINDS,
+  SAYS_MISREAD,
+  TAKES_BACK,
+} from '../../content/danger/marks.content.ts';
 import {
   DANGER_SHORT,
   SAY_WHICH,
@@ -10,9 +15,9 @@ import {
   UNFIT_QUESTION,
   UNFIT_STEP,
   UNFIT_URGENT,
-} from '../content/danger/unfit.content.ts';
-import { personIn, plainOf } from '../hearing/short-answer.ts';
-import type { Moment } from './moment.ts';
+} from '../../content/danger/unfit.content.ts';
+import { personIn, plainOf } from '../../hearing/short-answer.ts';
+import type { Moment } from '../moment.ts';
 
 /** Whether a message says that the talk is on a wrong way, and whether it is about somebody else. */
 export function misread(text: string, kind: DangerKind): 'somebody' | 'other' | null {
@@ -23,7 +28,11 @@ export function misread(text: string, kind: DangerKind): 'somebody' | 'other' | 
 }
 
 export function takesBack(text: string): boolean {
-  return TAKES_BACK.test(plainOf(text));
+  const plain = plainOf(text);
+  return (
+    TAKES_BACK.test(plain) &&
+    !/\bno (?:era|es|estaba de) (?:una? )?(?:broma|joke|chiste|joda)/u.test(plain)
+  );
 }
 
 /** A few words of apology before the right path; where it is not known, with the question which it is. */
@@ -36,18 +45,28 @@ export function apologyFor(kind: DangerKind | null, { text, speech }: Moment): s
   return kind === null ? `${sorry} ${speech.vary(SAY_WHICH)}`.trim() : sorry;
 }
 
+/** Whether a place asks something itself; what stands in «» is somebody else's question. */
+export function asksHere({ say }: DangerNode): boolean {
+  return say.some((phrase) => phrase.replace(/«[^»]*»/gu, '').includes('?'));
+}
+
+/** Which danger is named, in answer to the question which it is; null where none surely is. */
+export function namedKind(text: string): DangerKind | null {
+  const plain = plainOf(text);
+  return NAMED_KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
 /** Honest words for what fits no answer. */
 export function unfit(node: DangerNode, isUrgent: boolean, { text, speech, help }: Moment): string {
   if (text.includes('?')) return speech.vary(UNFIT_QUESTION, help, DANGER_SHORT);
   if (isUrgent) return speech.vary(UNFIT_URGENT, help, UNFIT_URGENT);
-  const asks = node.say.some((phrase) => phrase.replace(/«[^»]*»/gu, '').includes('?'));
-  return asks
+  return asksHere(node)
     ? speech.vary(UNFIT_ASKED, undefined, DANGER_SHORT)
     : speech.vary(UNFIT_STEP, undefined, DANGER_SHORT);
 }
 
 const NOT_AT_HAND =
-  /\b(?:esta lejos|vive lejos|trabaja|trabajando|murio|fallecio|no (?:quiero|puedo|me)|se va a enterar|me odia|peleada|peleado|no contesta|duerme)\b/u;
+  /\b(?:esta lejos|vive lejos|trabaja|trabajando|murio|fallecio|no (?:quiero|puedo|me)|no le (?:digas|cuentes|avises)|sin que|se va a enterar|me odia|peleada|peleado|no contesta|duerme)\b/u;
 const OFFERS =
   /\b(?:mejor|a lo mejor|quiza|tal vez|puede ser|podria|esta|tengo a|le (?:escribo|digo|cuento|aviso)|a|con)\b/u;
 
