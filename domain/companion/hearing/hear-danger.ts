@@ -3,6 +3,7 @@ import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/
 import { DANGER_MARKS, type DangerMark } from '../content/danger/marks.content.ts';
 import { CueIndex, type CueSet } from './cue-index.ts';
 import { readPieces, readWays } from './features.ts';
+import { type HeardSign, readDanger, warmUpReading } from './danger/read-danger.ts';
 import { plainOf } from './short-answer.ts';
 import { Similarity } from './similarity.ts';
 
@@ -79,8 +80,24 @@ export function hearMark(
   );
 }
 
+/**
+ * All that a message says of danger, what cannot wait first: by its parts, and by what people say whole.
+ * @param kind the path under way
+ */
+export function hearSigns(
+  text: string,
+  earlier: readonly string[],
+  isInDanger: boolean,
+  kind: DangerKind | null,
+): HeardSign[] {
+  const signs = readDanger(text, { earlier, kind });
+  const mark = hearMark(text, earlier, isInDanger);
+  return mark ? [...signs, mark] : signs;
+}
+
 export function warmUpDanger(): void {
   index ??= build();
+  warmUpReading();
 }
 
 function build(): Index {

@@ -1,0 +1,62 @@
+import type { SignalKind } from '../../../safety/signals.ts';
+import type { DangerNode } from '../../content/danger/danger-path.ts';
+import type { HeardSign } from '../../hearing/danger/read-danger.ts';
+import { isUnsure, plainOf } from '../../hearing/short-answer.ts';
+import type { Moment } from '../moment.ts';
+import type { DangerState } from '../talk-state.ts';
+import { asksHere } from './danger-words.ts';
+
+/** Where an answer leads that was asked for and not understood: as if it were the graver one. */
+export function unread(node: DangerNode): string | null {
+  if (!asksHere(node)) return null;
+  return node.asks !== undefined ? 'told' : (node.unsure ?? node.else);
+}
+
+/** "No tengo nada pensado" to the question about a plan, or to what followed from it. */
+export function deniesPlan(
+  text: string,
+  node: DangerNode,
+  { been, node: at }: DangerState,
+): boolean {
+  if (been.includes('idea') || !(node.asks === 'plan' || at === 'means')) return false;
+  return /\b(?:no (?:tengo|hay|he|es) (?:nada |ningun |un )?(?:plan|pensado|planeado)|nada (?:pensado|planeado)|ningun plan|solo (?:es )?(?:la idea|pena|tristeza))\b/u.test(
+    plainOf(text),
+  );
+}
+
+/** The same danger in other words: a yes where it was asked about, otherwise a reason to go on. */
+export function saidAgain(node: DangerNode, mark: HeardSign | null, moment: Moment): string | null {
+  const isIdea = moment.assessment.signals.some(({ kind }) => IDEAS.has(kind));
+  if (node.asks === 'check' && (isIdea || mark?.kind === 'self')) return node.yes ?? null;
+  return mark && !mark.urgent && mark.kind === moment.state.danger?.kind ? node.else : null;
+}
+
+const IDEAS: ReadonlySet<SignalKind> = new Set(['passive-ideation', 'active-ideation']);
+
+/** Where a plain yes, no or "no sé" leads; null where the text says more than that. */
+export function ledBy(node: DangerNode, { text, assessment }: Moment): string | null {
+  const plain = plainOf(text);
+  const words = plain.split(' ').length;
+  const asks = asksHere(node);
+  if (text.includes('?') || words > MOST_WORDS_OF_AN_ANSWER) return null;
+  if (IS_FINE.test(plain)) {
+    const isUrgent = node.knows?.includes('now') ?? false;
+    return asks || isUrgent ? null : (node.yes ?? node.else);
+  }
+  if (isUnsure(text)) return node.unsure ?? (declines(text) ? node.else : null);
+  // Where nothing was asked, a "sí" with more behind it is no step taken.
+  if (!asks && words > 3) return declines(text) ? (node.unsure ?? node.else) : null;
+  if (assessment.reply === 'yes') return node.yes ?? null;
+  if (assessment.reply === 'no') return node.no ?? null;
+  return declines(text) ? (node.unsure ?? node.else) : null;
+}
+
+const MOST_WORDS_OF_AN_ANSWER = 12;
+/** Taken as it was meant: the step is fine. */
+const IS_FINE = /^(?:ok|okey|okay|ya|bueno|dale|va|vale|de acuerdo|esta bien|listo)$/u;
+
+function declines(text: string): boolean {
+  return /\b(?:prefiero no|no quiero (?:contestar|decir|hablar de eso|responder))/u.test(
+    plainOf(text),
+  );
+}
