@@ -35,6 +35,16 @@ const LOVED =
 export const ACKS: readonly Ack[] = [
   /* Who died. */
   {
+    id: 'lost',
+    all: [
+      has(
+        `(?:mi ${LOVED}${gap(4)} (?:se )?(?:me )?(?:murio|fallecio|mataron|muert[oa])|(?:se )?(?:me )?(?:murio|fallecio)${gap(2)} mi ${LOVED}|perdi a mi ${LOVED})`,
+      ),
+    ],
+    kinds: WITHIN,
+    say: 'Perder a [who] no tiene medida, y no es algo que se supere por fecha.',
+  },
+  {
     id: 'anniversary',
     all: [
       has(
@@ -44,16 +54,6 @@ export const ACKS: readonly Ack[] = [
     ],
     kinds: WITHIN,
     say: 'Una fecha así se siente venir días antes. Para pasarla sirve decidir hoy una hora, un lugar y una persona.',
-  },
-  {
-    id: 'lost',
-    all: [
-      has(
-        `(?:mi ${LOVED}${gap(4)} (?:se )?(?:me )?(?:murio|fallecio|mataron|muert[oa])|(?:se )?(?:me )?(?:murio|fallecio)${gap(2)} mi ${LOVED}|perdi a mi ${LOVED})`,
-      ),
-    ],
-    kinds: WITHIN,
-    say: 'Perder a [who] no tiene medida, y no es algo que se supere por fecha.',
   },
   /* Violence. */
   {

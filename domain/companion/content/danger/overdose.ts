@@ -432,7 +432,10 @@ export const OVERDOSE: DangerPath = {
     },
     {
       id: 'feels-fine',
-      cues: ['no (siento nada|me hizo nada|me paso nada)', '^ (pero)? (me siento|estoy) bien $'],
+      cues: [
+        'no (siento nada|me hizo nada|me paso nada)',
+        '^ (pero)? (me siento|estoy) (bien|normal) $',
+      ],
       to: 'fine',
     },
     {
@@ -441,7 +444,8 @@ export const OVERDOSE: DangerPath = {
         'mi (mama|papa|hermana|hermano|abuela|abuelo|marido|esposo|esposa|mujer|pareja) (duerme|esta (durmiendo|dormid[oa]|en ..2))',
         '(ya)? desperte a mi ..1',
         'estoy con (alguien|mi (mama|papa|hermana|hermano|amiga|amigo|pareja|vecina|vecino))',
-        'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino) (esta (aqui|aca|conmigo)|llego|vino)',
+        'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino|roommate|roomie|novio|novia|pareja|esposo|esposa|marido|tia|tio|abuela|abuelo) (esta (aqui|aca|conmigo)|llego|vino)',
+        'ya (vino|llego|esta aqui|esta aca) (mi|la|el|una|un) ..1',
       ],
       to: 'with-somebody',
     },

@@ -126,7 +126,7 @@ export const SELF: DangerPath = {
       ],
       chips: [
         {
-          label: 'Pienso en eso',
+          label: 'Quiero morir',
           says: ['si', 'pienso en quitarme la vida', 'las dos cosas'],
           to: 'plan',
         },

@@ -570,7 +570,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'at-home',
     cues: [
-      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..2 (sala|cuarto|casa|cocina|lado|living|salon|pieza|habitacion|cama|patio|arriba|abajo)',
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..3 (sala|cuarto|casa|cocina|lado|living|salon|pieza|habitacion|cama|patio|arriba|abajo)',
       'mi (mama|papa|madre|padre|hermana|hermano|amiga|amigo|abuela|abuelo|tia|tio|prima|primo|vecina|vecino) vive (al frente|enfrente|al lado|cerca|aqui cerca|a la vuelta|abajo|arriba|a una cuadra)',
       '(esta|duerme) ..1 mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|roommate|abuela|abuelo) (durmiendo|dormid[oa]|en|al)',
       'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo|roommate) (esta|duerme) (durmiendo|dormid[oa])',

@@ -416,7 +416,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     to: 'near',
     all: [
       has(
-        '(?:(?:esta|sigue|anda) (?:en|aqui|aca|adentro|abajo|arriba|durmiendo|dormid[oa])(?: (?:el|la|su|casa|mi))?(?: (?:salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion|casa|bano|terraza))?|vive (?:aqui|aca|conmigo|con (?:nosotros|nosotras)|en (?:mi|la|la misma) casa)|vivimos junt[oa]s|es de la casa)',
+        '(?:(?:esta|sigue|anda) (?:en|aqui|aca|adentro|abajo|arriba|durmiendo|dormid[oa])(?: (?:el|la|su|casa|mi))?(?: (?:salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion|casa|bano|terraza))?|vive (?:aqui|aca|conmigo|con (?:nosotros|nosotras)|en (?:mi|la|la misma) casa)|vivimos junt[oa]s|vivo con (?:el|ella)|es de la casa)',
       ),
     ],
     within: ATTACKED,
@@ -430,7 +430,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     to: 'quiet',
     all: [
       has(
-        '(?:(?:esta|sigue|anda) (?:en|aqui|aca|adentro|abajo|arriba|durmiendo|dormid[oa])(?: (?:el|la|su|casa|mi))?(?: (?:salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion|casa|bano|terraza))?|vive (?:aqui|aca|conmigo|con (?:nosotros|nosotras)|en (?:mi|la|la misma) casa)|vivimos junt[oa]s|es de la casa)',
+        '(?:(?:esta|sigue|anda) (?:en|aqui|aca|adentro|abajo|arriba|durmiendo|dormid[oa])(?: (?:el|la|su|casa|mi))?(?: (?:salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion|casa|bano|terraza))?|vive (?:aqui|aca|conmigo|con (?:nosotros|nosotras)|en (?:mi|la|la misma) casa)|vivimos junt[oa]s|vivo con (?:el|ella)|es de la casa)',
       ),
     ],
     within: ['sexual-violence'],

@@ -39,6 +39,7 @@ export function ledBy(node: DangerNode, { text, assessment }: Moment): string | 
   const words = plain.split(' ').length;
   const asks = asksHere(node);
   if (text.includes('?') || words > MOST_WORDS_OF_AN_ANSWER) return null;
+  if (node.asks === 'check' && ADMITS.test(plain)) return node.yes ?? null;
   if (IS_FINE.test(plain)) {
     const isUrgent = node.knows?.includes('now') ?? false;
     return asks || isUrgent ? null : (node.yes ?? node.else);
@@ -50,6 +51,10 @@ export function ledBy(node: DangerNode, { text, assessment }: Moment): string | 
   if (assessment.reply === 'no') return node.no ?? null;
   return declines(text) ? (node.unsure ?? node.else) : null;
 }
+
+/** A yes in other words, to the question about dying. */
+const ADMITS =
+  /(?<!\bno )\b(?:lo (?:pienso|he pensado|pense)|a (?:ratos|veces)|hay (?:ratos|dias|noches)|todas las noches|cada noche)\b/u;
 
 const MOST_WORDS_OF_AN_ANSWER = 12;
 /** Taken as it was meant: the step is fine. */
