@@ -18,6 +18,11 @@ test('the first visit is rewarded once, with one toast in all tabs', async ({ pe
   await expect(personPage.getByText('1 día de cuidarte')).toBeVisible();
   await expect(personPage.getByText('50 puntos')).toBeVisible();
   await expect(personPage.getByText(FIRST)).toHaveCount(0);
+
+  await personPage.getByText('De dónde vienen tus fichas').click();
+  await expect(
+    personPage.getByRole('listitem').filter({ hasText: 'Tu primer día aquí' }),
+  ).toContainText('+1');
 });
 
 test('a reward that cannot be asked for stands in nobody’s way', async ({ personPage }) => {

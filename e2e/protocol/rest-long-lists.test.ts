@@ -26,6 +26,7 @@ import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { checks } from '#web/features/mood/well-being/checks.ts';
 import { tokensQuery } from '#web/features/rewards/api/tokens.ts';
+import { tokenMovesQuery } from '#web/features/rewards/ledger/list-token-moves.ts';
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
@@ -154,6 +155,11 @@ const LISTS: Readonly<Record<string, List>> = {
   },
   memories: { of: 'companion_memories', count: ROWS, read: () => pressToTheEnd(memoriesQuery) },
   keepsakes: { of: 'keepsakes', count: ROWS, read: () => pressToTheEnd(keepsakesQuery(ana.id)) },
+  'moves of tokens': {
+    of: 'user_tokens',
+    count: ROWS,
+    read: () => pressToTheEnd(tokenMovesQuery(ana.id)),
+  },
   contacts: {
     of: 'support_contacts',
     count: ROWS,
@@ -236,6 +242,7 @@ const READS: Readonly<
   support_contacts: 'a list, above',
   tool_marks: 'a list, above',
   user_progress: 'one row',
+  user_tokens: 'a list, above',
   wellbeing_checks: 'a list, above',
   wellness_factors: 'a list, above',
 };

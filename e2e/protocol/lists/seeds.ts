@@ -27,8 +27,8 @@ export const SEEDS = [
   ],
   ['public.support_contacts (user_id, name, closeness)', `owner, 'Ana "la \\" ' || n / 7, 'close'`],
   [
-    'public.user_tokens (user_id, token_type, amount, description)',
-    `owner, 'activity_reward', 2, 'x'`,
+    'public.user_tokens (user_id, token_type, amount, description, created_at)',
+    `owner, 'activity_reward', 2, 'x', at`,
   ],
   ['auth.sessions (user_id, created_at)', 'owner, at'],
 ] as const;

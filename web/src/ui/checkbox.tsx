@@ -9,7 +9,7 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
   const made = useId();
   const inputId = id ?? made;
   return (
-    <div className="flex gap-3 py-2">
+    <div className="flex gap-3 py-2 tight:gap-2">
       <input
         {...rest}
         id={inputId}
@@ -17,9 +17,9 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
         aria-describedby={hint ? `${inputId}-hint` : rest['aria-describedby']}
         className="mt-0.5 size-6 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed"
       />
-      <div>
+      <div className="min-w-0 tight:hyphens-auto tight:wrap-anywhere">
         {/* The label is padded so that what a finger meets is at least 44 px high. */}
-        <label htmlFor={inputId} className="-my-2 block py-2">
+        <label htmlFor={inputId} className="-my-2.5 block py-2.5">
           {label}
         </label>
         {hint && (

@@ -52,7 +52,7 @@ export const PROPS = {
     />
   ),
   bubbles: (
-    <g fill="var(--nilo-water)" strokeWidth="2">
+    <g fill="var(--nilo-water)" stroke="var(--nilo-ripple)" strokeWidth="2.4">
       <circle cx="99" cy="23" r="2.4" />
       <circle cx="105.5" cy="14.5" r="3.6" />
       <path d="M116.5 4.5a5 5 0 1 1-3.800-2.900" />

@@ -77,7 +77,11 @@ export function PageSection({
           <Icon name={icon} className="size-7" />
         </span>
         <div className="max-w-full min-w-0">
-          <h2 id={titleId} className="font-title text-xl leading-tight font-semibold">
+          {/* As large as its longest word leaves it whole, where letters are twice the size. */}
+          <h2
+            id={titleId}
+            className="font-title text-xl leading-tight font-semibold tight:text-[min(1.25rem,7.4vw)]"
+          >
             {title}
           </h2>
           {lead && <p className="mt-1 max-w-[62ch] leading-snug text-ink-soft">{lead}</p>}

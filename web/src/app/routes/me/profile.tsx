@@ -2,6 +2,7 @@ import { useUser } from '#web/data/session.ts';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { ProgressFrame, ProgressSummary } from '#web/features/rewards/progress-summary.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
+import { LedgerDisclosure } from '../../profile/ledger-disclosure.tsx';
 import { ProfileScene } from '../../profile/profile-scene.tsx';
 import { PROFILE_TEXTS } from '../../profile/texts.ts';
 import { TileGroups } from '../../profile/tile-groups.tsx';
@@ -30,6 +31,7 @@ export default function Profile() {
     <>
       <div className={OVER_THE_RIVER}>
         <ProgressSummary />
+        <LedgerDisclosure />
       </div>
       <TileGroups known={useKnownLines()} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">

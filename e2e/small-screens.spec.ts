@@ -4,6 +4,7 @@ import { GAMES } from '#web/games/registry.ts';
 import { readPlaces } from '../scripts/build/read-places.ts';
 import { hideCookieBanner } from './fixtures/account-forms.ts';
 import { addReaders, setBrowserText, setOwnText, troubles } from './fixtures/looks/large-text.ts';
+import { endIsCovered, smallTargets } from './fixtures/looks/targets.ts';
 import { expect, test } from './fixtures/person.ts';
 
 const PAGES = (await readPlaces()).map(({ address }) => address);
@@ -23,8 +24,12 @@ const FOR_VISITORS = [
   '/mascot',
 ];
 
+const PHONE = { width: 360, height: 740 };
+/** The narrowest that is still sold and carried. */
+const SMALLEST = { width: 320, height: 568 };
+
 async function prepare(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(addReaders);
 }
@@ -38,6 +43,18 @@ async function open(page: Page, address: string): Promise<boolean> {
   return new URL(page.url()).pathname.replace(/(.)\/$/, '$1') === address;
 }
 
+/** Nothing too small for a thumb, cut off or under the bar, on the smallest phone. */
+async function onSmallest(page: Page): Promise<string[]> {
+  await page.setViewportSize(SMALLEST);
+  const small = [...(await smallTargets(page)), ...(await endIsCovered(page))];
+  const found = [
+    ...small.map((one) => `${new URL(page.url()).pathname}, 320 px: ${one}`),
+    ...(await troubles(page, '320 px')),
+  ];
+  await page.setViewportSize(PHONE);
+  return found;
+}
+
 /** Both ways to large letters, on one and the same page. */
 async function bothWays(page: Page): Promise<string[]> {
   await setBrowserText(page, 200);
@@ -49,18 +66,19 @@ async function bothWays(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Every screen of these can be read and used with letters of twice the size on a phone. */
+/** Every screen of these can be read and used on the smallest phone, and with letters of twice the size. */
 async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   await prepare(page);
   const found: string[] = [];
   for (const address of addresses) {
-    if (await open(page, address)) found.push(...(await bothWays(page)));
-    else found.push(`${address} led to ${page.url()}`);
+    if (await open(page, address)) {
+      found.push(...(await onSmallest(page)), ...(await bothWays(page)));
+    } else found.push(`${address} led to ${page.url()}`);
   }
   expect(found).toEqual([]);
 }
 
-test.describe('letters of twice the size', () => {
+test.describe('the smallest phone, and letters of twice the size', () => {
   test.slow();
 
   test('pages for everybody', async ({ page }) => {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { reasonOf } from './reason-of.ts';
+
+const nameOf = (kind: string, name: string) =>
+  kind === 'tool' && name === 'five-senses' ? '5-4-3-2-1' : undefined;
+
+it.each([
+  ['tool:five-senses', '5-4-3-2-1'],
+  ['tool:long-gone', 'Una herramienta hasta el final'],
+  ['game:long-gone', 'Un juego hasta el final'],
+  ['welcome', 'Tu primer día aquí'],
+  ['level_up', 'Llegaste a otro nivel'],
+  ['something-of-tomorrow', 'Algo que hiciste por ti'],
+  ['constructor', 'Algo que hiciste por ti'],
+])('says why tokens moved: %s', (description, words) => {
+  expect(reasonOf(description, nameOf)).toBe(words);
+});
