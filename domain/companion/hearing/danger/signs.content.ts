@@ -21,6 +21,7 @@ import {
   I_TOOK,
   IN_MY_BED,
   INTRUDER,
+  LONG_AGO,
   MEANS,
   ONE_PILL,
   ONLY_WANTED,
@@ -61,14 +62,6 @@ export interface DangerSign {
 }
 
 const person = has(A_PERSON);
-const MINE: readonly DangerKind[] = [
-  'self',
-  'plan',
-  'self-harm',
-  'voices',
-  'substances',
-  'after-birth',
-];
 const ATTACKED: readonly DangerKind[] = ['violence', 'sexual-violence'];
 const NEWBORN = has(
   '(?:bebe|bebes|beba|bebita|bebito|recien nacid[oa]|guagua|di a luz|pari|parto|puerperio|cesarea|amamant[a-z]*|(?:tiene|tuve|nacio|nacida|nacido)' +
@@ -79,7 +72,7 @@ const OF_DYING = has(
   '(?:matar(?:me)?|me mato|suicid[a-z]*|morir(?:me)?|me muero|quitarme la vida|no (?:quiero|querer) (?:vivir|seguir|estar)|acabar con (?:todo|esto)|desaparecer|tirarme|colgarme|ahorcarme|hacerme dano|irme con (?:el|ella)|terminar con todo|pegarme un tiro)',
 );
 const DYING_CHILD_OR_KIN =
-  '(?:hij[oa]|bebe|mama|papa|madre|padre|herman[oa]|espos[oa]|marido|mujer|novi[oa]|pareja|abuel[oa]|amig[oa]|nin[oa]|gemel[oa]|nene|nena)';
+  '(?:hij[oa]|bebe|viej[oa]|viejit[oa]|abuelit[oa]|mama|papa|madre|padre|herman[oa]|espos[oa]|marido|mujer|novi[oa]|pareja|abuel[oa]|amig[oa]|nin[oa]|gemel[oa]|nene|nena)';
 
 /** What cannot wait first; of two that are alike, the narrower one. */
 export const DANGER_SIGNS: readonly DangerSign[] = [
@@ -98,7 +91,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     to: 'unconscious',
     all: [
       has(
-        '(?:no (?:se )?(?:despierta|reacciona|(?:la|lo) puedo despertar)|no (?:la|lo) podemos despertar|inconsciente|(?:esta|quedo|cayo) (?:desmayad[oa]|tirad[oa])|(?:la|lo) encontre (?:tirad[oa]|en el suelo|inconsciente)|convulsion[a-z]*|echa espuma)',
+        '(?:no (?:se )?(?:despierta|reacciona|(?:la|lo) puedo despertar)|no (?:la|lo) podemos despertar|inconsciente|(?:esta|quedo|cayo) (?:desmayad[oa]|tirad[oa])|(?:la|lo) encontre (?:tirad[oa]|en el suelo|inconsciente)|no se mueve|esta como (?:dormid[oa]|muert[oa])|convulsion[a-z]*|echa espuma)',
       ),
     ],
     around: person,
@@ -144,7 +137,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       person,
       has(`(?:${FIREARM}|con un cuchillo)`),
       has(
-        '(?:encerr[a-z]*|llora[a-z]*|despid[a-z]*|despedi[a-z]*|se va a (?:matar|disparar|hacer)|matarse|dispararse|hacerse (?:dano|algo)|no (?:quiere|abre)|dice que (?:ya|se|no)|quiere morir[a-z]*|borrach[oa])',
+        '(?:encerr[a-z]*|no sale|llora[a-z]*|despid[a-z]*|despedi[a-z]*|se va a (?:matar|disparar|hacer)|matarse|dispararse|hacerse (?:dano|algo)|no (?:quiere|abre)|dice que (?:ya|se|no)|quiere morir[a-z]*|borrach[oa])',
       ),
     ],
     none: [
@@ -180,6 +173,17 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     ],
     around: person,
     none: [/\b(?:me encerre|me encerro|estoy encerrad[oa]|estudiar|llaves adentro|cerrajero)\b/u],
+  },
+  {
+    id: 'third-means',
+    kind: 'third',
+    all: [
+      has(
+        `(?:encontre|encontramos|vi|halle|descubri)${gap(2)} (?:soga|cuerda|navajas?|cuchillas?|gillettes?|pistola|veneno|pastillas escondidas)${gap(4)} (?:cuarto|pieza|habitacion|cama|mochila|cajon|ropero|closet)`,
+      ),
+      person,
+    ],
+    none: [/\b(?:mi (?:mochila|cajon|closet)|taller|cocina|escalar|camping)\b/u],
   },
   {
     id: 'third-note',
@@ -294,6 +298,17 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     ],
     within: ['overdose'],
     none: [/\b(?:esta (?:con|donde)|no esta)\b/u],
+  },
+  {
+    id: 'took-more',
+    kind: 'overdose',
+    outside: ['overdose'],
+    all: [has(`${I_TOOK}${gap(2)} (?:de mas|demasiad[oa]s)`)],
+    none: [
+      USUAL_MEDICINE,
+      ONLY_WANTED,
+      /\b(?:cervezas?|copas?|tragos?|vino|tequila|ron|fiesta|anoche|cafe|agua|sol|fotos?|tiempo)\b/u,
+    ],
   },
   {
     id: 'took-some',
@@ -528,6 +543,36 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     past: true,
   },
   {
+    id: 'groped',
+    kind: 'sexual-violence',
+    all: [
+      has(
+        `(?:${INTRUDER}|alguien)${gap(4)} me (?:ha )?(?:toc|agarr|manose|roz|met)[a-z]+${gap(2)} (?:trasero|nalgas?|culo|pechos?|tetas|entrepierna|mano|en (?:el|la) (?:camion|metro|bus|colectivo|micro|tren|subte|transporte|combi|oficina|almacen))`,
+      ),
+    ],
+    none: [TOUCHED_OTHERWISE, /\bme (?:agarro|dio) (?:de )?la mano\b/u],
+    past: true,
+  },
+  {
+    id: 'touched-as-a-child',
+    kind: 'sexual-violence',
+    all: [has(`${INTRUDER}${gap(3)} me (?:tocaba|toco|manoseaba|hacia cosas|besaba)`), LONG_AGO],
+    none: [TOUCHED_OTHERWISE, /\bme tocaba (?:la guitarra|el piano|canciones|la puerta)\b/u],
+    past: true,
+  },
+  {
+    id: 'something-was-done',
+    kind: 'sexual-violence',
+    to: 'maybe',
+    all: [
+      has('me (?:hicieron|hizo) (?:algo|cosas)'),
+      has(
+        '(?:no (?:me acuerdo|recuerdo)|drog[a-z]*|borrach[oa]|desperte|sin ropa|me duele (?:abajo|ahi))',
+      ),
+    ],
+    none: [TOUCHED_OTHERWISE],
+  },
+  {
     id: 'elder-in-my-bed',
     kind: 'sexual-violence',
     to: 'maybe',
@@ -707,7 +752,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       ),
     ],
     none: [
-      /\b(?:del vecino|de los vecinos|la tele|de la calle|del bar|gps|cantante|coro|concierto|la voz de mi (?:mama|papa|abuela|conciencia)|voz interior|una voz adentro|voz de adentro|mi (?:jef[ea]|novi[oa]|mama|papa|espos[oa]|marido|companer[oa]s?) (?:me )?(?:dice|habla)|en el trabajo|en la escuela|en internet|por whatsapp|por telefono)\b/u,
+      /\b(?:del vecino|de los vecinos|en la tele|viendo la tele|la tele prendida|de la calle|del bar|gps|cantante|coro|concierto|la voz de mi (?:mama|papa|abuela|conciencia)|voz interior|una voz adentro|voz de adentro|mi (?:jef[ea]|novi[oa]|mama|papa|espos[oa]|marido|companer[oa]s?) (?:me )?(?:dice|habla)|en el trabajo|en la escuela|en internet|por whatsapp|por telefono)\b/u,
     ],
   },
 
@@ -717,7 +762,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     to: 'near',
     all: [
       has(
-        '(?:miedo (?:de )?(?:hacerle|lastimar[a-z]*|danar[a-z]*|quedarme sol[oa] con)|(?:hacerle|le (?:voy|puedo) a? ?hacer) (?:algo|dano)|lastimarl[oa]|no (?:es|siento que (?:sea|es)) mi[oa]|no siento nada por (?:el|ella|mi))',
+        '(?:miedo (?:de )?(?:hacerle|lastimar[a-z]*|danar[a-z]*|quedarme sol[oa] con)|(?:hacerle|le (?:voy|puedo) a? ?hacer) (?:algo|dano)|lastimarl[oa]|no (?:es|siento que (?:sea|es)) mi[oa]|no siento nada por (?:el|ella|mi)|(?:quiero|ganas de) (?:tirarl|ahogarl|sacudirl|golpearl|pegarl|callarl|ahorcarl)[oa])',
       ),
     ],
     around: NEWBORN,
@@ -740,6 +785,20 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       ),
     ],
     none: [PLANS_OF_LIFE, person],
+  },
+  {
+    id: 'bought-for-it',
+    kind: 'plan',
+    to: 'dated',
+    all: [
+      has(
+        '(?:compre|consegui|ya tengo) (?:una |la |un |el )?(?:soga|cuerda|pistola|veneno|arma|raticida)',
+      ),
+      has(`(?:${SOON}|lo hago|hacerlo|usarl[oa]|acabar|se acaba)`),
+    ],
+    none: [
+      /\b(?:escalar|camping|tender|ropa|mudanza|ratas?|ratones|perr[oa]|gat[oa]|guitarra|saltar la cuerda|gimnasio)\b/u,
+    ],
   },
   {
     id: 'dated-by-papers',

@@ -1,4 +1,3 @@
-import type { Assessment } from '../../../safety/assessment.ts';
 import { atLeast } from '../../../safety/levels.ts';
 import { isCheckDue } from '../../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
