@@ -476,6 +476,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
       'tengo que ir a la policia',
       'me conviene denunciar',
       'y si no denuncio',
+      'no quiero denunciar',
     ],
     says: ['tengo que denunciar?', 'me obligan a denunciar si llamo', 'me conviene denunciar'],
     say: [

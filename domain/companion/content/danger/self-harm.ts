@@ -269,6 +269,8 @@ export const SELF_HARM: DangerPath = {
       id: 'did-it',
       cues: [
         '^ ya $',
+        'hace (un)? rato (lo hice|me corte|me lastime)',
+        '(recien|acabo de) (lo hice|hacerlo)',
         '^ ya (lo hice|me corte|me lastime|fue) $',
         '^ (me)? sangra (un poco)? $',
         'estoy sangrando',

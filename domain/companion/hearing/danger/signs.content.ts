@@ -408,6 +408,18 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     within: ['violence'],
   },
   {
+    id: 'at-the-door',
+    kind: 'violence',
+    to: 'outside',
+    all: [
+      has(
+        `(?:(?:toc|llam|golpe|pate)[a-z]*${gap(2)} (?:timbre|porton|portero|reja)|(?:esta|sigue) (?:afuera|abajo|en (?:la vereda|el portal|la entrada|la esquina|mi puerta)))`,
+      ),
+    ],
+    within: ['violence'],
+    none: [/\b(?:mi (?:mama|amiga|hermana|vecina)|policia|ya se fue)\b/u],
+  },
+  {
     id: 'shut-in-from-mine',
     kind: 'violence',
     outside: ['third'],

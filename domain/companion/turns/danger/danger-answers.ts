@@ -18,7 +18,8 @@ export function deniesPlan(
   node: DangerNode,
   { been, node: at }: DangerState,
 ): boolean {
-  if (been.includes('idea') || !(node.asks === 'plan' || at === 'means')) return false;
+  if (been.includes('idea') || !(node.asks === 'plan' || at === 'means' || at === 'told'))
+    return false;
   return /\b(?:no (?:tengo|hay|he|es) (?:nada |ningun |un )?(?:plan|pensado|planeado)|nada (?:pensado|planeado)|ningun plan|solo (?:es )?(?:la idea|pena|tristeza))\b/u.test(
     plainOf(text),
   );

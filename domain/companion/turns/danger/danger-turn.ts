@@ -122,7 +122,7 @@ function afterEnd(danger: DangerState, moment: Moment): Reply | null {
   const question = [...questions, ...alike].find(fits);
   if (question && isAsking(text)) return answer(question.say, path, node, moment);
   if (event) return goTo(path, event.to, moment);
-  const chip = meantChip(text, node.chips);
+  const chip = chipMeant(text, node);
   if (chip) return goTo(path, chip.to, moment);
   if (atLeast(assessment.own, 'risk')) {
     return path.kind === 'violence' ? goTo(path, 'back', moment) : begin(null, moment);
@@ -159,7 +159,8 @@ function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Repl
     return third ? after(apologyFor('third', moment), goTo(third, place, moment)) : null;
   }
   if (takesBack(text) && event?.to === 'kept-near') return goTo(path, event.to, moment);
-  if (!mark && otherKind(danger, moment, kinds)) return begin(null, moment);
+  const isDone = danger.kind === 'self-harm' && event?.to === 'wound';
+  if (!mark && !isDone && otherKind(danger, moment, kinds)) return begin(null, moment);
   const marked = mark && mark.kind === danger.kind ? placeOf(mark, path) : null;
   const isWorse = isUrgentNow(assessment) && !isOver(path, text);
   const grave = marked ?? (mark?.urgent || isWorse ? path.urgent : null);
@@ -167,7 +168,7 @@ function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Repl
   if (!isSaid && nodeOf(path, grave) && !(event && marked === null)) {
     return after(wrong ? apologyFor(danger.kind, moment) : '', goTo(path, grave, moment));
   }
-  const chip = meantChip(text, node.chips);
+  const chip = chipMeant(text, node);
   if (takesBack(text) && nodeOf(path, 'retracted') && !danger.been.includes('retracted')) {
     return goTo(path, 'retracted', moment);
   }
@@ -205,6 +206,14 @@ function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Repl
     fixed: true,
   };
 }
+
+/** The chip that a text says. That help was called is taken from its own words only: "bien" sounds like "vienen". */
+function chipMeant(text: string, { chips }: DangerNode) {
+  const chip = meantChip(text, chips);
+  return chip?.to === 'called' && !SAYS_CALLED.test(plainOf(text)) ? null : chip;
+}
+
+const SAYS_CALLED = /\b(?:llam|marqu|marc|vien|avis|pedi|mand|escrib)\p{L}*/u;
 
 /** Something happens now, and nobody has come yet. */
 function cannotWait({ kind, node, facts }: DangerState, { knows }: DangerNode, { state }: Moment) {
