@@ -157,7 +157,7 @@ export const VOICES: DangerPath = {
     'with-somebody': {
       lead: 'Que haya alguien ahí era lo que hacía falta.',
       say: [
-        'Con una voz que manda o que no calla, lo siguiente es que lo vean hoy: urgencias, yendo los dos, y que esa persona no se vaya de {tu} lado. La frase allí: «[script]». Si vuelve a mandar antes, [emergency].',
+        'Con una voz que manda o que no calla, lo siguiente es que lo vean hoy: urgencias, yendo los dos, y que esa persona siga a {tu} lado. La frase allí: «[script]». Si vuelve a mandar antes, [emergency].',
       ],
       chips: [
         { label: 'Vamos a urgencias', says: ['vamos', 'vamos al hospital'], to: 'going' },

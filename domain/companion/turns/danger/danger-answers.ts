@@ -1,6 +1,8 @@
 import type { SignalKind } from '../../../safety/signals.ts';
+import { PATH_BY_KIND } from '../../content/danger/all-paths.ts';
 import type { DangerNode } from '../../content/danger/danger-path.ts';
 import type { HeardSign } from '../../hearing/danger/read-danger.ts';
+import { meantChip } from '../../hearing/meant-chip.ts';
 import { isUnsure, plainOf } from '../../hearing/short-answer.ts';
 import type { Moment } from '../moment.ts';
 import type { DangerState } from '../talk-state.ts';
@@ -65,4 +67,23 @@ function declines(text: string): boolean {
   return /\b(?:prefiero no|no quiero (?:contestar|decir|hablar de eso|responder))/u.test(
     plainOf(text),
   );
+}
+
+/** The chip that a text says. That help was called is taken from its own words only: "bien" sounds like "vienen". */
+export function chipMeant(text: string, { chips }: DangerNode) {
+  const chip = meantChip(text, chips);
+  return chip?.to === 'called' && !SAYS_CALLED.test(plainOf(text)) ? null : chip;
+}
+
+const SAYS_CALLED = /\b(?:llam|marqu|marc|vien|avis|pedi|mand|escrib)\p{L}*/u;
+
+/** Something happens now, and nobody has come yet. */
+export function cannotWait(
+  { kind, node, facts }: DangerState,
+  { knows }: DangerNode,
+  { state }: Moment,
+) {
+  if (node === PATH_BY_KIND.get(kind)?.urgent || knows?.includes('now')) return true;
+  const isHelped = facts.includes('called') || facts.includes('accompanied');
+  return state.safety.level === 'emergency' && facts.includes('now') && !isHelped;
 }

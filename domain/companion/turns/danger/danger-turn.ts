@@ -10,7 +10,6 @@ import type {
 import { DANGER_CHIPS } from '../../content/ways.content.ts';
 import type { HeardSign } from '../../hearing/danger/read-danger.ts';
 import { hearDanger, type HeardDanger, hearMark, hearSigns } from '../../hearing/hear-danger.ts';
-import { meantChip } from '../../hearing/meant-chip.ts';
 import { plainOf } from '../../hearing/short-answer.ts';
 import { apologyFor, misread, namedKind, personNamed, takesBack, unfit } from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
@@ -18,7 +17,7 @@ import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './d
 import { withCare } from './danger-care.ts';
 import { answer, beenOn, chipsOf, goTo, slotsOf, stay } from './danger-walk.ts';
 import { ackFor } from './danger-ack.ts';
-import { deniesPlan, ledBy, saidAgain, unread } from './danger-answers.ts';
+import { cannotWait, chipMeant, deniesPlan, ledBy, saidAgain, unread } from './danger-answers.ts';
 import {
   afterFalseAlarm,
   isFalseAlarm,
@@ -205,21 +204,6 @@ function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Repl
     suggestions: [suggest('crisis')],
     fixed: true,
   };
-}
-
-/** The chip that a text says. That help was called is taken from its own words only: "bien" sounds like "vienen". */
-function chipMeant(text: string, { chips }: DangerNode) {
-  const chip = meantChip(text, chips);
-  return chip?.to === 'called' && !SAYS_CALLED.test(plainOf(text)) ? null : chip;
-}
-
-const SAYS_CALLED = /\b(?:llam|marqu|marc|vien|avis|pedi|mand|escrib)\p{L}*/u;
-
-/** Something happens now, and nobody has come yet. */
-function cannotWait({ kind, node, facts }: DangerState, { knows }: DangerNode, { state }: Moment) {
-  if (node === PATH_BY_KIND.get(kind)?.urgent || knows?.includes('now')) return true;
-  const isHelped = facts.includes('called') || facts.includes('accompanied');
-  return state.safety.level === 'emergency' && facts.includes('now') && !isHelped;
 }
 
 /** What happened, of all that a message tells: what cannot wait first, then what says most. */
