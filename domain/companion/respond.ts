@@ -9,7 +9,7 @@ import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
 import { hear, warmUpHearing } from './hearing/hear.ts';
-import { warmUpDanger } from './hearing/hear-danger.ts';
+import { warmUpDanger } from './hearing/danger/hear-danger.ts';
 import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';

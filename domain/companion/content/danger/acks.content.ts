@@ -6,7 +6,7 @@ import type { DangerKind } from './danger-path.ts';
  * The first sentence of an answer in danger: the person's own matter by its name. The first that fits and was not
  * said yet. `[who]` is the person named in the message, as in "tu hijo".
  */
-export interface Ack {
+interface Ack {
   id: string;
   /** Over `readable` text; all of them. */
   all: readonly RegExp[];

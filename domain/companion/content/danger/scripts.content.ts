@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** What is said first to whoever answers, by what is known; `[who]` is the one in danger, "mi hijo". */
-export interface CallScript {
+interface CallScript {
   /** The first that was said; the last one always fits. */
   heads: readonly Line[];
   /** Up to two more facts. */

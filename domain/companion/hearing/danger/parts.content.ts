@@ -65,7 +65,7 @@ export const HIT_OTHERWISE =
   /\b(?:bronca|grito|regano|el vuelto|la plata|en cara)\b|\b(?:pega(?:n|do|ba)? (?:la |el |un |una |mucho )?(?:gripe|virus|resfriado|resfrio|covid|susto|bajon|sol|frio|calor|sueno|cansancio|acento|idea|nostalgia|risa|ataque)|pego (?:la|el|un) (?:gripe|virus|resfriado|covid|susto|bajon|tos|acento)|videojueg[a-z]*|en el juego|pelota|balon|boxeo|karate|judo|lucha libre|mario|fortnite|almohada[a-z]*|carino|jugando|en broma|sin querer|mi (?:perr[oa]|gat[oa])|una mano|animos?|palmad[a-z]*|aventon)\b/u;
 /** "Mi hijo de tres años me pega": nobody is in danger. */
 export const CHILD_HITS =
-  /(?=.*\bmi (?:hij[oa]|hijit[oa]|nin[oa]|nen[ea]|bebe|sobrin[oa]|alumn[oa]|herman[oa]) )(?=.*\b(?:bebe|nen[ea]|chiquit[oa]|pequen[oa]|(?:de|tiene|con) (?:1|2|3|4|5|6|7|8|un|dos|tres|cuatro|cinco|seis|siete|ocho) (?:anos?|anitos)|berrinche[a-z]*|pataleta[a-z]*|kinder|jardin|guarderia|preescolar)\b)/u;
+  /^(?=.*\bmi (?:hij[oa]|hijit[oa]|nin[oa]|nen[ea]|bebe|sobrin[oa]|alumn[oa]|herman[oa]) )(?=.*\b(?:bebe|nen[ea]|chiquit[oa]|pequen[oa]|(?:de|tiene|con) (?:1|2|3|4|5|6|7|8|un|dos|tres|cuatro|cinco|seis|siete|ocho) (?:anos?|anitos)|berrinche[a-z]*|pataleta[a-z]*|kinder|jardin|guarderia|preescolar)\b)/u;
 
 /** Touched, with what makes it an assault: where, when, how the body answered. */
 const HANDS_ON =

@@ -12,7 +12,7 @@ export interface HeardSign {
 }
 
 /** Where a message stands. */
-export interface ReadIn {
+interface ReadIn {
   /** Earlier messages of the person, oldest first. */
   earlier: readonly string[];
   /** The path under way or last ended; null in a talk without danger. */

@@ -9,7 +9,7 @@ import {
   STILL_WITH,
 } from '../../content/danger/unfit.content.ts';
 import { sure, SURE, sureFacet } from '../../hearing/certainty.ts';
-import { hearSigns } from '../../hearing/hear-danger.ts';
+import { hearSigns } from '../../hearing/danger/hear-danger.ts';
 import { plainOf } from '../../hearing/short-answer.ts';
 import { isAsking } from '../everyday/is-asking.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';

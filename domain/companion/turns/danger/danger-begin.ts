@@ -6,7 +6,7 @@ import { SAID_PAST } from '../../content/danger/marks.content.ts';
 import { DANGER_SHORT } from '../../content/danger/unfit.content.ts';
 import { DANGER_CHIPS, WHICH_DANGER } from '../../content/ways.content.ts';
 import type { HeardSign } from '../../hearing/danger/read-danger.ts';
-import { hearDanger } from '../../hearing/hear-danger.ts';
+import { hearDanger } from '../../hearing/danger/hear-danger.ts';
 import { personIn, plainOf } from '../../hearing/short-answer.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
 import { beenOn, goTo } from './danger-walk.ts';

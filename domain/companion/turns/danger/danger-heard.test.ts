@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserGuard } from '../../../safety/testing.ts';
-import { FRESH_STATE } from '../talk-state.ts';
 import { holdTalk } from '../../hold-talk.testing.ts';
-import { trustedOf } from './danger-person.ts';
-import type { Moment } from '../moment.ts';
 
 const guard = browserGuard();
 
@@ -280,29 +277,5 @@ describe('a false alarm', () => {
     const talk = holdTalk(guard, { country: 'mx' });
     talk.says('tengo la pistola de mi papá y quiero matarme');
     expect(talk.says('es un decir').text).not.toMatch(/En qué íbamos/u);
-  });
-});
-
-describe('who may be asked for help', () => {
-  const trusted = (...lines: string[]) =>
-    trustedOf({
-      text: lines.at(-1) ?? '',
-      previous: lines.slice(0, -1),
-      state: { ...FRESH_STATE, people: ['mamá', 'hermana', 'primo', 'hermano'] },
-    } as unknown as Moment);
-
-  it.each([
-    ['primo', 'mi primo se metió en mi cama y no me podía mover'],
-    ['hermana', 'está mi hermana chica'],
-    ['mamá', 'mi mamá murió en marzo'],
-    ['mamá', 'no le digas a mi mamá'],
-    ['hermano', 'mi hermano se tomó un frasco de pastillas'],
-  ])('is not «%s» after «%s»', (person, line) => {
-    expect(trusted(line)).not.toContain(person);
-    expect(trusted(line, 'y ahora qué')).not.toContain(person);
-  });
-
-  it('is whoever was named otherwise', () => {
-    expect(trusted('mi hermana vive cerca')).toContain('hermana');
   });
 });

@@ -9,7 +9,12 @@ import type {
 } from '../../content/danger/danger-path.ts';
 import { DANGER_CHIPS } from '../../content/ways.content.ts';
 import type { HeardSign } from '../../hearing/danger/read-danger.ts';
-import { hearDanger, type HeardDanger, hearMark, hearSigns } from '../../hearing/hear-danger.ts';
+import {
+  hearDanger,
+  type HeardDanger,
+  hearMark,
+  hearSigns,
+} from '../../hearing/danger/hear-danger.ts';
 import { plainOf } from '../../hearing/short-answer.ts';
 import { apologyFor, misread, namedKind, personNamed, takesBack, unfit } from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';

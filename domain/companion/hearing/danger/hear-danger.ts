@@ -1,11 +1,11 @@
-import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
-import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
-import { DANGER_MARKS, type DangerMark } from '../content/danger/marks.content.ts';
-import { CueIndex, type CueSet } from './cue-index.ts';
-import { readPieces, readWays } from './features.ts';
-import { type HeardSign, readDanger, warmUpReading } from './danger/read-danger.ts';
-import { plainOf } from './short-answer.ts';
-import { Similarity } from './similarity.ts';
+import { DANGER_PATHS, DANGER_QUESTIONS } from '../../content/danger/all-paths.ts';
+import type { DangerEvent, DangerKind, DangerQuestion } from '../../content/danger/danger-path.ts';
+import { DANGER_MARKS, type DangerMark } from '../../content/danger/marks.content.ts';
+import { CueIndex, type CueSet } from '../cue-index.ts';
+import { readPieces, readWays } from '../features.ts';
+import { type HeardSign, readDanger, warmUpReading } from './read-danger.ts';
+import { plainOf } from '../short-answer.ts';
+import { Similarity } from '../similarity.ts';
 
 /** What is told of a danger: which kind, what happened, what is asked. */
 export interface HeardDanger {
