@@ -4,7 +4,7 @@
  */
 import { ratio } from '#training/guard/corpus/measure.ts';
 import { serverGuard } from '#domain/safety/testing.ts';
-import { hear, warmUpHearing } from '#domain/companion/hearing/hear.ts';
+import { hear, warmingUpHearing } from '#domain/companion/hearing/hear.ts';
 import {
   type HearingMessage,
   isForDevelopment,
@@ -16,7 +16,9 @@ import {
 
 export function run(args: string[]): void {
   const started = performance.now();
-  warmUpHearing();
+  for (const _step of warmingUpHearing()) {
+    // All of it, now.
+  }
   console.log(`index built in ${(performance.now() - started).toFixed(0)} ms`);
   const marked = readHearingMessages().map((message) => markHearing(serverGuard(), message));
   if (args.includes('all')) print('development', marked.filter(isDeveloped));

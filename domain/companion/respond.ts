@@ -8,8 +8,9 @@ import { formIn } from './address/form-in.ts';
 import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
-import { hear, warmUpHearing } from './hearing/hear.ts';
-import { warmUpDanger } from './hearing/danger/hear-danger.ts';
+import { hear, warmingUpHearing } from './hearing/hear.ts';
+import { coreOf } from './hearing/plain/core.ts';
+import { warmingUpDanger } from './hearing/danger/hear-danger.ts';
 import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
@@ -45,10 +46,13 @@ export function respond(
   return attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false);
 }
 
-/** Builds what hears ahead of the first message: some tenths of a second. */
-export function warmUpCompanion(): void {
-  warmUpHearing();
-  warmUpDanger();
+/**
+ * Builds what hears ahead of the first message, in steps of some hundredths of a second, so that whoever asks
+ * for something meanwhile is not kept waiting for the whole of it.
+ */
+export function* warmingUpCompanion(): Generator<undefined> {
+  yield* warmingUpHearing();
+  yield* warmingUpDanger();
 }
 
 /** What is known of a message before anything is said to it. */
@@ -105,6 +109,7 @@ function introduced(said: string, who: string): string {
 function momentOf(turn: Turn, known: Known, random: Random, options: RespondOptions): Moment {
   const { before, assessment, safety } = known;
   const { text } = turn;
+  const core = coreOf(text);
   const trato = options.trato ?? 'tu';
   const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
   const person = personIn(text);
@@ -125,7 +130,9 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
       form: trato === 'tu' && form !== 'tu' ? form : before.form,
     },
     assessment,
-    heard: hear(text),
+    heard: hear(core.text),
+    told: core.text,
+    corrects: core.corrects,
     previous: turn.previous,
     speech: new Speech(before.said, random, form),
     tools: new Set(options.tools ?? DEFAULT_TOOLS),

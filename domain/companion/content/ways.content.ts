@@ -22,7 +22,7 @@ export const HEARD_BOTH_LINES: readonly Phrase[] = [
 export const HEARD_TOPIC_LINES: readonly Phrase[] = [
   'Esto toca [topic], y hasta ahí llego con seguridad. ¿Por dónde {quieres} seguir?',
   'Leo que va de [topic]; qué parte pesa, prefiero preguntarlo. ¿Qué vendría bien?',
-  'De [topic] sí me quedó claro que se trata. ¿Para qué {te} gustaría usar este rato?',
+  'Va de [topic], eso sí lo leí. ¿Para qué {te} gustaría usar este rato?',
 ];
 export const HEARD_FEELING_LINES: readonly Phrase[] = [
   'Ahí hay [feeling], eso lo leí bien; de dónde viene, prefiero preguntarlo. ¿Por dónde vamos?',
@@ -72,27 +72,6 @@ export const STEERING = [
   { id: 'flow/prepare-words', label: 'Preparar qué decir' },
   { id: 'way/understand', label: 'Entender qué me pasa' },
 ] as const;
-
-/** Two or three things are likely, none is sure. */
-export const MAYBE_LINES: readonly Phrase[] = [
-  'Puede que no lo haya entendido del todo. ¿Va por aquí?',
-  'Leo varias cosas a la vez. ¿Cuál se parece más?',
-  'Prefiero preguntar antes que suponer. ¿Es algo de esto?',
-];
-
-/** One matter is likely and not sure: it is named, and its facets are the chips. */
-export const MAYBE_MATTER_LINES: readonly Phrase[] = [
-  'Diría que va por «[matter]», y prefiero preguntar antes que suponer. ¿Qué se acerca más?',
-  'Me suena a «[matter]», sin la certeza de haberlo leído bien. ¿Es algo de esto?',
-  'Si entendí bien, esto es de «[matter]». ¿Cuál de estas se parece?',
-];
-
-/** Two things are likely: both are named. */
-export const MAYBE_EITHER_LINES: readonly Phrase[] = [
-  'Puede ir por «[one]» o por «[other]», y no quiero suponer. ¿Cuál pesa más?',
-  'Leo dos hilos: «[one]» y «[other]». ¿De cuál tiramos?',
-  'No sé si lo que importa aquí es «[one]» o «[other]». ¿Por dónde vamos?',
-];
 
 /** Among the answered questions, the two nearest. */
 export const WHICH_QUESTION: readonly Phrase[] = [

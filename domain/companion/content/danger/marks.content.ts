@@ -394,6 +394,8 @@ export const DANGER_MARKS: readonly DangerMark[] = [
       /\b(?:como (?:evito|evitar|ayudo|le pregunto|le digo|decirle|hablar))\b/u,
       new RegExp(`\\b(?:mi|una?) (?:mejor )?${SOMEBODY}\\b`, 'u'),
       /\b(?:mate|parcial|examen|lunes)\b/u,
+      // "Lo que me mató fue…": without its accent it looks like something else.
+      /\b(?:lo|eso|la) que (?:mas )?me mato\b|\bme mato (?:fue|que|cuando|ver|el|la|lo|de|con|su|a)\b/u,
     ],
   },
   {

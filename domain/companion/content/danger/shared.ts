@@ -478,7 +478,7 @@ export const HELP = {
   /** It was a way of speaking: an apology, and back to what was told. */
   'false-alarm': {
     say: [
-      '{Perdona|Perdoná|Perdone}: lo leí más grave de lo que era y {te} llevé a otro lado. No vuelvo a preguntarlo si no lo {dices|decís|dice} {tú|vos|usted}. ¿En qué íbamos?',
+      'Perdón: lo leí más grave de lo que era y {te} llevé a otro lado. No vuelvo a preguntarlo si no lo {dices|decís|dice} {tú|vos|usted}. ¿En qué íbamos?',
     ],
     chips: [
       { label: 'Sigo con lo que contaba', says: ['sigo', 'sigamos'], to: 'end' },

@@ -3,7 +3,7 @@ import type { DangerEvent, DangerKind, DangerQuestion } from '../../content/dang
 import { DANGER_MARKS, type DangerMark } from '../../content/danger/marks.content.ts';
 import { CueIndex, type CueSet } from '../cue-index.ts';
 import { readPieces, readWays } from '../features.ts';
-import { type HeardSign, readDanger, warmUpReading } from './read-danger.ts';
+import { type HeardSign, readDanger, warmingUpReading } from './read-danger.ts';
 import { plainOf } from '../short-answer.ts';
 import { Similarity } from '../similarity.ts';
 
@@ -31,10 +31,11 @@ interface Index {
 const SURE_ALIKE = 0.6;
 
 let index: Index | undefined;
+let building: Generator<undefined, Index> | undefined;
 
 /** What a message in danger tells, besides what the guard hears. Deterministic. */
 export function hearDanger(text: string): HeardDanger {
-  index ??= build();
+  index ??= built();
   const tokens = index.cues.read(text);
   const pieces = readPieces(text);
   const events = index.events.find(tokens).map(({ value }) => value);
@@ -95,26 +96,43 @@ export function hearSigns(
   return mark ? [...signs, mark] : signs;
 }
 
-export function warmUpDanger(): void {
-  index ??= build();
-  warmUpReading();
+/** Builds it ahead of the first message, a little at each step; a message that comes earlier does the rest. */
+export function* warmingUpDanger(): Generator<undefined> {
+  building ??= build();
+  while (index === undefined) {
+    const { value } = building.next();
+    if (value) index = value;
+    yield;
+  }
+  yield* warmingUpReading();
 }
 
-function build(): Index {
+function built(): Index {
+  const steps = warmingUpDanger();
+  let isDone = false;
+  while (!isDone && index === undefined) isDone = steps.next().done === true;
+  if (index === undefined) throw new Error('the hearing of danger was not built');
+  return index;
+}
+
+function* build(): Generator<undefined, Index> {
   const cues = new CueIndex();
-  const events = DANGER_PATHS.flatMap(({ kind, events: own }) =>
+  const all = DANGER_PATHS.flatMap(({ kind, events: own }) =>
     own.map((one): EventOf => ({ ...one, kind })),
   );
-  return {
-    cues,
-    kinds: cues.compile(DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own }))),
-    events: cues.compile(events.map((value) => ({ value, cues: value.cues }))),
-    questions: cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues }))),
-    eventsLike: new Similarity(
-      events.map((value) => ({ value, says: readWays(value.says ?? []) })),
-    ),
-    questionsLike: new Similarity(
-      DANGER_QUESTIONS.map((value) => ({ value, says: readWays(value.says) })),
-    ),
-  };
+  const kinds = cues.compile(
+    DANGER_PATHS.map(({ kind, cues: own }) => ({ value: kind, cues: own })),
+  );
+  const events = cues.compile(all.map((value) => ({ value, cues: value.cues })));
+  yield;
+  const questions = cues.compile(DANGER_QUESTIONS.map((value) => ({ value, cues: value.cues })));
+  yield;
+  const eventsLike = new Similarity(
+    all.map((value) => ({ value, says: readWays(value.says ?? []) })),
+  );
+  yield;
+  const questionsLike = new Similarity(
+    DANGER_QUESTIONS.map((value) => ({ value, says: readWays(value.says) })),
+  );
+  return { cues, kinds, events, questions, eventsLike, questionsLike };
 }

@@ -53,13 +53,14 @@ export function readDanger(text: string, { earlier, kind }: ReadIn): HeardSign[]
   });
 }
 
-/** Patterns are built when they are first tried: done ahead, so that nobody waits for it. */
-export function warmUpReading(): void {
+/** Patterns are built when they are first tried: done ahead and a few at a time, so that nobody waits for it. */
+export function* warmingUpReading(): Generator<undefined> {
   for (const { all, none = [], around } of DANGER_SIGNS) {
     for (const one of [...all, ...none, ...(around ? [around] : [])]) {
       one.test('');
       one.test(' ');
     }
+    yield;
   }
 }
 

@@ -261,7 +261,7 @@ describe('a false alarm', () => {
     const talk = holdTalk(guard, { country: 'mx' });
     talk.says('no quiero seguir aquí');
     expect(talk.last().ask).toBe(true);
-    expect(talk.says('es un decir, hablo de esta oficina').text).toMatch(/Perdona/u);
+    expect(talk.says('es un decir, hablo de esta oficina').text).toMatch(/Perdón/u);
     const later = [
       'mi jefa me grita delante de todos',
       'no sé cómo decírselo',

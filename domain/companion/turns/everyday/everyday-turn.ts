@@ -1,16 +1,24 @@
+import type { Matter } from '../../content/matters/matter.ts';
 import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
-import { MORE, OTHERWISE } from '../../content/ways.content.ts';
+import { CORRECTED_FIRST } from '../../content/acknowledging.content.ts';
+import { MORE, OTHERWISE, STEERING } from '../../content/ways.content.ts';
 import { sure, SURE, sureFacet, sureMatter } from '../../hearing/certainty.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import {
   fearsSomebody,
+  lostIn,
+  plainOf,
   shortAnswerOf,
   tellsOfAnimal,
   wantsToLeave,
 } from '../../hearing/short-answer.ts';
+import { acknowledged, askedOpenly } from './acknowledge.ts';
 import {
+  facetChip,
+  facetsInOrder,
   goOnInFacet,
   matterAt,
+  nearChip,
   openFacet,
   openMatter,
   sayFacetChip,
@@ -22,7 +30,8 @@ import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
 import { enterPath } from '../danger/danger-begin.ts';
 import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
-import { pausedWith, type Place } from '../talk-state.ts';
+import { requested } from './request-turn.ts';
+import { NOTHING_OFFERED, pausedWith, type Place } from '../talk-state.ts';
 import {
   answerById,
   answerQuestion,
@@ -40,7 +49,10 @@ export function everydayTurn(moment: Moment): Reply {
     tapped(moment) ??
     said(moment) ??
     afraid(moment) ??
+    corrected(moment) ??
+    mourning(moment) ??
     met(moment) ??
+    wished(moment) ??
     inFlow(moment) ??
     asked(moment) ??
     forAnimal(moment) ??
@@ -99,6 +111,87 @@ function isFacetName(id: string, place: Place): boolean {
   return place.at === 'open' && /^facet\/[^/]+$/.test(id);
 }
 
+/** It was read wrongly, and what is meant stands behind it: that is heard anew, without what was taken for it. */
+function corrected(moment: Moment): Reply | null {
+  const { corrects, choice, state, speech } = moment;
+  if (!corrects || choice || state.place.at === 'listening') return null;
+  const { place } = state;
+  const refused =
+    place.at === 'facet'
+      ? [...state.refused.filter((id) => id !== place.facet), place.facet].slice(-20)
+      : state.refused;
+  const anew: Moment = {
+    ...moment,
+    corrects: false,
+    text: moment.told,
+    state: { ...state, refused, place: OPEN, offered: NOTHING_OFFERED },
+  };
+  const sorry = speech.vary(CORRECTED_FIRST, undefined, []);
+  // What was opened may have been right all the same, and only its answer wrong.
+  const near = place.at === 'facet' ? nearChip({ ...place, path: [] }, moment) : null;
+  const reply = near ?? inSameMatter(matterAt(place), anew) ?? everydayTurn(anew);
+  const paused = place.at === 'flow' ? { paused: pausedWith(state.paused, flowOf(place)) } : {};
+  return {
+    ...reply,
+    lines: [sorry, ...reply.lines],
+    change: { refused, ...paused, ...reply.change },
+  };
+}
+
+/** A correction clears up what was meant: mostly within the matter, unless another one is beyond doubt. */
+function inSameMatter(matter: Matter | null, moment: Moment): Reply | null {
+  if (!matter) return null;
+  const urgent = mourning(moment) ?? met(moment) ?? wished(moment);
+  if (urgent) return urgent;
+  const { heard, state } = moment;
+  const other = sureFacet(heard, SURE.beyondDoubt)?.facet;
+  if (other && !state.refused.includes(other.id)) return openFacet(other, moment);
+  const own = heard.facets.find(
+    ({ value, share }) =>
+      value.matter === matter && share >= SURE.here && !state.refused.includes(value.facet.id),
+  );
+  if (own) return openFacet(own.value.facet, moment);
+  return {
+    lines: [acknowledged(moment), askedOpenly(moment)],
+    chips: [
+      ...facetsInOrder(matter, moment).slice(0, 2).map(facetChip),
+      ...STEERING.slice(0, 2),
+      OTHERWISE,
+    ],
+    place: { at: 'matter', matter: matter.id },
+  };
+}
+
+function flowOf({ at: _at, ...flow }: Extract<Place, { at: 'flow' }>) {
+  return flow;
+}
+
+/** Somebody died: that comes before whatever the talk was about. */
+function mourning(moment: Moment): Reply | null {
+  const { told, choice, state } = moment;
+  if (choice || lostIn(told) === null || matterAt(state.place)?.id === 'grief') return null;
+  const id = ANNIVERSARY.test(plainOf(told))
+    ? 'grief.date'
+    : LONG_AGO.test(plainOf(told))
+      ? 'grief.years-later'
+      : 'grief.recent';
+  const facet = FACET_BY_ID.get(id)?.facet;
+  return facet && !state.refused.includes(id) ? openFacet(facet, moment) : null;
+}
+
+const ANNIVERSARY =
+  /\b(?:aniversario|hace (?:un|\d+) anos? (?:manana|hoy|el)|cumple|su dia|manana (?:hace|se cumple))/u;
+const LONG_AGO = /\bhace (?:ya )?(?:un|dos|tres|cuatro|cinco|muchos|\d+) anos?\b/u;
+
+/** Something to do this minute, or words to say, asked for in so many words. */
+function wished(moment: Moment): Reply | null {
+  const { choice, state, heard, told } = moment;
+  if (choice || state.place.at === 'listening') return null;
+  const question = isAsking(told) ? sure(heard.answers, SURE.answer) : null;
+  const flow = sure(heard.flows, SURE.flow);
+  return question && !flow ? null : requested(moment);
+}
+
 /** Thanks, a joke, a veto, a question about Nilo: met as what they are, before anything else. */
 function met(moment: Moment): Reply | null {
   const reaction = moment.heard.reactions.find(({ yields }) => !yields);
@@ -127,9 +220,18 @@ function inFlow(moment: Moment): Reply | null {
   const { state, text, heard } = moment;
   if (state.place.at !== 'flow') return null;
   if (wantsToLeave(text)) return leaveFlow(state.place, moment);
+  if (!moment.choice && IS_VETO.test(plainOf(text))) {
+    const paused = pausedWith(state.paused, flowOf(state.place));
+    const reply = everydayTurn({ ...moment, state: { ...state, place: OPEN, paused } });
+    return { ...reply, change: { paused, ...reply.change } };
+  }
   const question = isAsking(text) ? sure(heard.answers, SURE.answer) : null;
   return question ? answerQuestion(question, moment) : goOnInFlow(state.place, moment);
 }
+
+/** "No quiero ayuda de nadie, quiero saber si le escribo": what was under way is not wanted. */
+const IS_VETO =
+  /^(?:pero |es que )?(?:no (?:quiero|es eso|me sirve|te pedi|le pedi|me estas)\b(?: \S+){2,}|yo (?:te|le) pedi\b)/u;
 
 /** A question that has an answer, or a flow asked for by name. */
 function asked(moment: Moment): Reply | null {
@@ -182,6 +284,8 @@ function inPlace(moment: Moment): Reply | null {
       const other = sureFacet(heard, floorFrom(moment))?.facet;
       const isNew = other && other.id !== place.facet && !state.refused.includes(other.id);
       if (isNew) return openFacet(other, moment);
+      const near = nearChip(place, moment);
+      if (near) return near;
       return (isBrief(moment) ? yielded(moment) : null) ?? goOnInFacet(place, moment);
     }
     case 'matter': {
@@ -212,7 +316,7 @@ function isBrief({ heard }: Moment): boolean {
 /** Another matter than the one under way has to be plainer. */
 function floorFrom({ state, heard }: Moment): number {
   const here = matterAt(state.place);
-  return here && heard.facets[0]?.value.matter !== here ? SURE.elsewhere : SURE.facet;
+  return here && heard.facets[0]?.value.matter !== here ? SURE.elsewhere : SURE.within;
 }
 
 /** The matter was known: what of it is likeliest now, a little less sure than from nothing. */
@@ -240,8 +344,11 @@ function matterOf(moment: Moment): Reply | null {
 /** What is met only where no matter was heard: a greeting, "ok". */
 function yielded(moment: Moment): Reply | null {
   const reaction = moment.heard.reactions.find(({ yields }) => yields);
-  return reaction ? react(reaction, moment) : null;
+  // Of a long message a greeting is the least.
+  return reaction && moment.heard.length <= MOST_WORDS_YIELDED ? react(reaction, moment) : null;
 }
+
+const MOST_WORDS_YIELDED = 8;
 
 const ENOUGH_SAID =
   /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;

@@ -1,10 +1,13 @@
 import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
-import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
-import { meantChip } from '../../hearing/meant-chip.ts';
+import { AFTER_NO_ANSWER, NO_ANSWER } from '../../content/acknowledging.content.ts';
+import { ENOUGH, MORE, OTHERWISE, STEERING } from '../../content/ways.content.ts';
+import { meantChip, nearestChip } from '../../hearing/meant-chip.ts';
+import { acknowledged, askedOpenly } from './acknowledge.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
 import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
+import { isAsking } from './is-asking.ts';
 import type { Moment, Reply } from '../moment.ts';
 import type { OfferedChip, Place } from '../talk-state.ts';
 
@@ -90,28 +93,57 @@ export function sayFacetChip(at: AtFacet, moment: Moment): Reply | null {
   return meant ? answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment) : null;
 }
 
-/** What fits whatever else is told here: a thought, a step, a question; then presence and ways on. */
-export function goOnInFacet(at: AtFacet, { speech }: Moment): Reply | null {
+/** Words that come near one of the chips on screen: taken as that one, where it is one alone. */
+export function nearChip(at: AtFacet, moment: Moment): Reply | null {
   const facet = FACET_BY_ID.get(at.facet)?.facet;
   if (!facet) return null;
-  const from = facet.goesOn.findIndex((one, place) => place >= at.told && !speech.hasSaid([one]));
-  const next = facet.goesOn[from];
-  const place: AtFacet = { ...at, told: next === undefined ? at.told + 1 : from + 1 };
+  const here = chipsOf(treeOf(facet), at.path);
+  const near = nearestChip(
+    moment.told,
+    here.filter(({ say }) => !moment.speech.hasSaid([say])),
+  );
+  return near ? answerChip(facet, [...at.path, here.indexOf(near)], near, moment) : null;
+}
+
+/**
+ * Something was told here that fits no chip: met as it sounds, then a thought, a question and a step of this
+ * facet in turn. A question is never met with a thought.
+ */
+export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
+  const { speech, told } = moment;
+  const facet = FACET_BY_ID.get(at.facet)?.facet;
+  if (!facet) return null;
   const flows = facet.flows.flatMap((id) => flowChip(id));
+  const [thought, step, question] = facet.goesOn;
+  if (isAsking(told)) {
+    return {
+      lines: [speech.vary(NO_ANSWER), speech.vary(AFTER_NO_ANSWER, undefined, [])],
+      chips: [...flows.slice(0, 2), MORE, OTHERWISE],
+      place: at,
+    };
+  }
+  const next = [thought, question, step].find((one) => !speech.hasSaid([one]));
+  const place: AtFacet = { ...at, told: at.told + 1 };
   if (next === undefined) {
     return {
-      lines: [speech.vary(STILL_HERE)],
+      lines: [acknowledged(moment), askedOpenly(moment)],
       chips: [...flows.slice(0, 2), ...STEERING.slice(0, 1), ENOUGH],
       place,
     };
   }
-  const isThought = from === 0;
-  const untaken = isThought && at.path.length === 0 ? offeredAt(treeOf(facet), []).slice(0, 3) : [];
+  const untaken = chipsOf(treeOf(facet), at.path).length > 0 && at.path.length === 0;
+  const fresh = untaken && next === thought ? freshChips(facet, moment) : [];
   return {
-    lines: [speech.once(next)],
-    chips: untaken.length > 0 ? [...untaken, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
+    lines: [acknowledged(moment), speech.once(next)],
+    chips: fresh.length > 0 ? [...fresh, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
     place,
   };
+}
+
+/** The first chips that were not taken yet. */
+function freshChips(facet: Facet, { speech }: Moment): OfferedChip[] {
+  const offered = offeredAt(treeOf(facet), []);
+  return offered.filter((_, at) => !speech.hasSaid([facet.chips[at]?.say ?? ''])).slice(0, 3);
 }
 
 function treeOf({ id, chips }: Facet): ChipTree {

@@ -23,6 +23,7 @@ import { facetChip, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import { leaveFlow } from './flow-turn.ts';
 import { beginListening, endListening } from './listening-turn.ts';
+import { eased, rightNow } from './request-turn.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 
 /** Ways through the talk that a chip may ask for. */
@@ -35,6 +36,8 @@ const WAYS: Readonly<Record<string, (moment: Moment) => Reply>> = {
   enough,
   more,
   leave,
+  now: rightNow,
+  eased,
 };
 
 /** A chip that asks for a way through the talk; null for one that this build does not know. */

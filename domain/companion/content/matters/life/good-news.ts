@@ -52,8 +52,8 @@ export const GOOD_NEWS: Matter = {
         '(me salio|me dieron|gane) la (beca|visa|residencia|plaza)',
       ],
       open: [
-        'Eso se dice en dos palabras y tardó mucho más en hacerse. Enhorabuena, y con calma: las metas se cruzan corriendo y casi no se miran.',
-        'Enhorabuena, de las grandes. De esto el mundo ve el último minuto; los otros, los de las madrugadas y las ganas de dejarlo, solo los vio quien estuvo ahí.',
+        'Eso se dice en dos palabras y tardó mucho más en hacerse. Felicitaciones, y con calma: las metas se cruzan corriendo y casi no se miran.',
+        'Felicitaciones, de las grandes. De esto el mundo ve el último minuto; los otros, los de las madrugadas y las ganas de dejarlo, solo los vio quien estuvo ahí.',
       ],
       ask: '¿Qué es lo mejor de haber llegado?',
       chips: [

@@ -1,4 +1,4 @@
-import type { AreaId } from '../content/matters/areas.ts';
+import type { AreaId } from '../../content/matters/areas.ts';
 
 /** A matter that a single plain word names, and the side it comes from. Patterns run over the plain text. */
 export interface PlainTopic {

@@ -1,5 +1,5 @@
 import { DENIES, PLAIN_FEELINGS, PLAIN_TOPICS, type PlainTopic } from './plain-words.content.ts';
-import { plainOf } from './short-answer.ts';
+import { plainOf } from '../short-answer.ts';
 
 /** What single words of a message name beyond doubt; nothing where two of a kind are named. */
 export interface PlainWords {
