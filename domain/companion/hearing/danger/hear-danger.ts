@@ -110,7 +110,7 @@ export function* warmingUpDanger(): Generator<undefined> {
 function built(): Index {
   const steps = warmingUpDanger();
   let isDone = false;
-  while (!isDone && index === undefined) isDone = steps.next().done === true;
+  while (!isDone) isDone = steps.next().done === true;
   if (index === undefined) throw new Error('the hearing of danger was not built');
   return index;
 }
