@@ -59,7 +59,9 @@ export const BLEEDS =
 /** Blows, with what goes before and after them. */
 export const HITS =
   '(?:(?:ha |han |vuelve a |volvio a |ha vuelto a |empezo a |llego a |termino |esta |estan |sigue )?(?:peg(?:a|o|aba|an|aron|ando|ado|ar|arme)|golpe(?:a|o|aba|an|aron|ando|ado|ar|arme)|maltrat(?:a|o|aba|ando|ado|ar)|cachete(?:a|o|aba|ado)|abofete(?:a|o|ado)|pate(?:a|o|aba|ando|ado)|empuj(?:a|o|aba|ando|ado)(?= (?:contra|al|a la|por|y)|$| \\|)|revent(?:o|ado)|escup(?:e|io|ido)|mordio|zarande(?:a|o|ado)|sacude|sacudio|ahorc(?:a|o|ando|ado)|estrangul(?:a|o|ando)|madre(?:a|o)|quem(?:a|o) con)|(?:ha )?(?:tir(?:a|o|ado)|lanz(?:a|o|ado)|avent(?:a|o|ado)|arroj(?:a|o|ado)) (?:(?:un|una|el|la|los|las) (?:sillas?|platos?|vasos?|botellas?|zapatos?|piedras?|tazas?|ollas?|control|celular|telefono|libros?|cuchillos?|banco|plancha|cenicero)|cosas|platos?|contra|al piso|al suelo|por las escaleras|del pelo)|(?:ha |me )?(?:d(?:a|io|aba|ado)) (?:una? |con (?:el|la|un|una) |de )?(?:golpe|golpes|cachetad[a-z]*|bofetad[a-z]*|puneta[a-z]*|pina|trompad[a-z]*|patad[a-z]*|palizas?|guantad[a-z]*|hostias?|nalgada|cinturon|correa|cinturonazos?)|(?:levant(?:a|o|ado)|alz(?:a|o)) la mano|(?:jal(?:a|o)|agarr(?:a|o)|arrastr(?:a|o)) (?:del? (?:pelo|brazo|cuello)|a (?:golpes|patadas|punetazos|cachetadas|palos))|amenaz(?:a|o|aba|ado) con (?:un|una|matar[a-z]*|el cuchillo|golpear[a-z]*|hacerme)|hits?|beats? me)';
-export const HIT_BY = `(?:(?:mi|el|la|un|una) ${AGGRESSOR}${gap(6)} (?:me|nos) ${HITS}|(?:me|nos) ${HITS}${gap(3)} (?:mi|el papa|la mama) ?${AGGRESSOR}?)`;
+/** "Mi novio no me pega" says the contrary. */
+const ME = '(?<!(?<![a-z])(?:no|nunca|jamas|tampoco|ni) )(?:me|nos)';
+export const HIT_BY = `(?:(?:mi|el|la|un|una) ${AGGRESSOR}${gap(6)} ${ME} ${HITS}|${ME} ${HITS}${gap(3)} (?:mi|el papa|la mama) ?${AGGRESSOR}?)`;
 export const HIT_BY_THEM = `(?<!(?:el|la) )(?:el|ella)${gap(3)} (?:me|nos) ${HITS}|^(?:me|nos) (?:ha vuelto a |volvio a )?(?:pego|pega|golpeo|ha pegado|ha golpeado|pateo)(?: (?:otra vez|de nuevo|feo|ayer|anoche|hoy|muy fuerte))?$`;
 export const HIT_OTHERWISE =
   /\b(?:bronca|grito|regano|el vuelto|la plata|en cara)\b|\b(?:pega(?:n|do|ba)? (?:la |el |un |una |mucho )?(?:gripe|virus|resfriado|resfrio|covid|susto|bajon|sol|frio|calor|sueno|cansancio|acento|idea|nostalgia|risa|ataque)|pego (?:la|el|un) (?:gripe|virus|resfriado|covid|susto|bajon|tos|acento)|videojueg[a-z]*|en el juego|pelota|balon|boxeo|karate|judo|lucha libre|mario|fortnite|almohada[a-z]*|carino|jugando|en broma|sin querer|mi (?:perr[oa]|gat[oa])|una mano|animos?|palmad[a-z]*|aventon)\b/u;
@@ -93,7 +95,7 @@ export const AT_HAND =
 /* ---- when ---- */
 
 export const LONG_AGO =
-  /\b(?:hace (?:muchos|varios|unos|\d+|dos|tres|cuatro|cinco|diez|veinte|un monton de) anos|hace anos|de (?:chic[oa]|nin[oa]|adolescente|joven)|cuando (?:yo )?(?:era|tenia|estaba en (?:el|la) (?:cole[a-z]*|liceo|prepa|secundaria))|en mi (?:infancia|adolescencia|juventud)|en ese entonces|aquella epoca)\b/u;
+  /\b(?:hace (?:[a-z0-9]+ ){0,2}anos|hace anos|de (?:chic[oa]|chiquit[oa]|chamac[oa]|nin[oa]|nin[oa]s|chic[oa]s|adolescente|joven)|en (?:19|20)\d\d|en los (?:ochenta|noventa)|cuando (?:yo )?(?:era|tenia|estaba en (?:el|la) (?:cole[a-z]*|liceo|prepa|secundaria))|en mi (?:infancia|adolescencia|juventud)|en ese entonces|aquella epoca)\b/u;
 export const SOON =
   '(?:hoy|esta (?:noche|tarde|misma noche)|manana|pasado manana|(?:el|este|para el|hasta el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|\\d{1,2})|el fin de semana|cuando (?:todos )?(?:se duerman|se vayan|duerman|me quede sol[oa]|no haya nadie))';
 export const DECIDED =
