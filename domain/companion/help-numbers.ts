@@ -62,7 +62,7 @@ function waysIn({ emergency, emergencyInWords, violence, lines }: CountryLines):
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
     emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
     rescue: numbers ?? unconfirmed,
-    violence: (violence && inWords(violence)) ?? GENERAL.violence,
+    violence: (violence && inWords(violence)) ?? numbers ?? GENERAL.violence,
     care: lines.flatMap((one) => (one.toCare ? (inWords(one) ?? []) : []))[0],
     text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };

@@ -10,7 +10,7 @@ import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
 import { hear, warmingUpHearing } from './hearing/hear.ts';
 import { coreOf } from './hearing/plain/core.ts';
-import { warmingUpDanger } from './hearing/hear-danger.ts';
+import { warmingUpDanger } from './hearing/danger/hear-danger.ts';
 import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';

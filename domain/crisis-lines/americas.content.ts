@@ -139,7 +139,8 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'ec',
     country: 'Ecuador',
-    emergency: [],
+    // ecu911.gob.ec: the one number of the country, also for violence at home (2020-07 to 2022-07).
+    emergency: ['911'],
     lines: [
       {
         name: 'Línea 171',
@@ -193,6 +194,15 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'mx',
     country: 'México',
     emergency: ['911'],
+    // jornada.com.mx, 2025-11-05, of the Secretariat of Women: free, day and night.
+    violence: {
+      name: 'Línea de las Mujeres 079, opción 1',
+      channels: [{ kind: 'call', number: '079', dial: '079', note: 'marca la opción 1' }],
+      hours: ALWAYS,
+      cost: FREE,
+      evidence: 'A',
+      checked: '2025-11-05',
+    },
     lines: [
       {
         name: 'Línea de la Vida',

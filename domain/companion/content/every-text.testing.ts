@@ -13,7 +13,7 @@ import {
   WITH_ECHO,
 } from './acknowledging.content.ts';
 import { DANGER_PATHS, DANGER_QUESTIONS } from './danger/all-paths.ts';
-import { DANGER_SHORT, FALSE_ALARM, SAID_THAT, UNFIT_STEP } from './danger/unfit.content.ts';
+import { DANGER_SHORT, SAID_THAT, UNFIT_STEP } from './danger/unfit.content.ts';
 import { FLOWS } from './flows/all-flows.ts';
 import { MATTERS } from './matters/all-matters.ts';
 import type { Chip } from './matters/matter.ts';
@@ -112,6 +112,6 @@ export const EVERY_TEXT: readonly Text[] = [
     [...HONEST_LINES, ...HEARD_BOTH_LINES, ...HEARD_TOPIC_LINES, ...HEARD_FEELING_LINES],
     'fixed',
   ),
-  ...said('in danger', [...DANGER_SHORT, ...SAID_THAT, ...FALSE_ALARM, ...UNFIT_STEP], 'fixed'),
+  ...said('in danger', [...DANGER_SHORT, ...SAID_THAT, ...UNFIT_STEP], 'fixed'),
   ...DANGER_QUESTIONS.flatMap((one) => said(one.id, one.say, 'fixed')),
 ];

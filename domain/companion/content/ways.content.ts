@@ -203,9 +203,9 @@ export const WHO_ANSWERS: readonly Phrase[] = [
 
 /** Something serious was said with a tap, and not which. */
 export const WHICH_DANGER: readonly Phrase[] = [
-  'Me importa que lo {digas|digas|diga}. Soy una IA: aquí {puedes} decirlo con un toque, y arriba hay personas que atienden ahora. ¿Qué es?',
-  'Eso suena serio y no quiero errar el camino. Arriba está la ayuda de personas. ¿Cuál de estas es?',
-  'Antes de seguir, para no suponer: ¿es algo de esto?',
+  'Me importa que lo {digas|digas|diga}. Soy una IA; si algo está pasando ahora, [emergency], y para hablarlo, [line]. ¿Qué pasa, con {tus} palabras o con un toque?',
+  'Eso es serio y quiero ir por el camino bueno. Por si corre prisa, [emergency]. ¿Qué está pasando, y a quién?',
+  'Sigo aquí. Con una frase me alcanza: ¿quién está en peligro, {tú|vos|usted} u otra persona?',
 ];
 
 export const DANGER_CHIPS = [
@@ -213,6 +213,7 @@ export const DANGER_CHIPS = [
   { id: 'way/danger/self-harm', label: 'Me hago daño' },
   { id: 'way/danger/violence', label: 'Alguien me hace daño' },
   { id: 'way/danger/third', label: 'Temo por otra persona' },
+  { id: 'way/danger/overdose', label: 'Tomé algo' },
 ] as const;
 
 /** In danger, where every place of a path was said and more is told. */

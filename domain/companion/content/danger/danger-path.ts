@@ -40,7 +40,7 @@ export interface DangerChip {
 /**
  * One place on a path. Its words are fixed: `[line]` the crisis line of the country by name and
  * number, `[violence]` the one about violence, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
- * missing), `[person]` somebody whom the person named, as in "tu prima" (may be missing).
+ * missing), `[script]` what to say there, out of what was told, `[person]` somebody whom the person named, as in "tu prima" (may be missing).
  */
 export interface DangerNode {
   /**
@@ -48,6 +48,8 @@ export interface DangerNode {
    * slots are all filled is said; the last one has neither `[text]` nor `[person]`.
    */
   say: readonly Phrase[];
+  /** Said first where nothing of the person's own is sure enough to be named instead. */
+  lead?: Phrase;
   /** Two to four. */
   chips: readonly DangerChip[];
   /** Where a plain yes, no or "no sé" in free text leads; without them, `else`. */

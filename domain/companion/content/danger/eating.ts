@@ -10,8 +10,9 @@ export const EATING: DangerPath = {
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Pelear con cada bocado agota, y casi siempre a escondidas.',
       say: [
-        'Pelear con cada bocado agota, y casi siempre a escondidas. Aquí no va ningún número ni ningún consejo de dieta. Soy una IA; para hablarlo con una persona, [line]. En estos días, ¿hubo desmayos, dolor en el pecho, sangre o el corazón muy raro?',
+        'Aquí no va ningún número ni ningún consejo de dieta. Soy una IA; para hablarlo con una persona, [line]. En estos días, ¿hubo desmayos, dolor en el pecho, sangre o el corazón muy raro?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'me desmaye', 'me duele el pecho'], to: 'now' },
@@ -26,7 +27,7 @@ export const EATING: DangerPath = {
     },
     now: {
       say: [
-        'Eso lo tiene que ver alguien hoy, sin esperar a sentirse peor: [emergency], o urgencias con alguien que acompañe y se quede. Se dice «casi no como y me desmayo» o lo que haya pasado, sin pesar nada antes. Soy una IA y no puedo valorarlo desde aquí.',
+        'Eso lo tiene que ver alguien hoy, sin esperar a sentirse peor: [emergency], o urgencias con alguien que acompañe y se quede. Se dice «[script]», sin pesar nada antes. Soy una IA y no puedo valorarlo desde aquí.',
       ],
       chips: [
         CALLED,

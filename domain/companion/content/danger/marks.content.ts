@@ -425,6 +425,10 @@ export const SAYS_MISREAD =
 export const TAKES_BACK =
   /\b(?:(?:era|es) (?:una? )?(?:broma|joda|chiste|talla|joke|prank)|just kidding|kidding|olvidalo|olvidate|(?:ando|estoy) de (?:dramatic[oa]|exagerad[oa])|estaba (?:jodiendo|bromeando|de broma)|lo dije (?:en broma|de broma|por decir)|no (?:lo )?(?:dije|decia) en serio|es para (?:un|una|mi) (?:cuento|novela|libro|tarea|trabajo|historia|guion|personaje)|olvida lo que dije|no era (?:en serio|nada)|ya se me paso|estoy bien de verdad|exagere)\b/u;
 
+/** What sounded like danger was a way of speaking. */
+export const FALSE_ALARM =
+  /\b(?:(?:es|era|fue) (?:solo |nomas )?(?:un decir|una (?:forma|manera) de (?:hablar|decir)|una expresion|un dicho|una exageracion)|(?:lo dije|lo digo|es) por decir|nadie (?:hablo|habla|dijo nada) de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*)|(?:no|nunca) (?:hable|dije (?:nada )?|estoy hablando) (?:nada )?de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*|hacerme)|(?:por que|a que viene|de donde sacas|como que|quien te)\b(?: \S+){0,6} (?:suicid\p{L}*|morir\p{L}*|matar(?:me|se)?|quitarme la vida)|(?:que|eso) (?:tiene que ver|viene a cuento)\b(?: \S+){0,5} (?:suicid\p{L}*|morir\p{L}*|matar\p{L}*)|no me quiero (?:matar|suicidar)(?: \S+){0,2}$)/u;
+
 /** It is over, not now. */
 export const SAID_PAST = new RegExp(
   `\\b(?:anoche|ayer|anteayer|antier|la otra (?:noche|vez)|hace (?:dias|semanas|meses|anos|un mes|una semana)|la semana pasada)\\b`,
@@ -447,7 +451,3 @@ export const NAMED_KINDS: readonly (readonly [DangerKind, RegExp])[] = [
     /\b(?:no quiero (?:vivir|seguir)|morir(?:me)?|quitarme la vida|matarme|suicid\p{L}*)\b/u,
   ],
 ];
-
-/** It was a way of speaking, or what was asked hurt: the alarm was false, and says so. */
-export const WAS_A_FIGURE =
-  /\b(?:(?:es|era|fue) (?:solo |nada mas )?(?:un decir|una (?:forma|manera) de (?:hablar|decir)|una expresion|un dicho)|no (?:lo )?(?:decia|dije|digo) (?:literal|en ese sentido|por eso|asi)|no (?:hablo|hablaba|estaba hablando) de (?:eso|morir\p{L}*|matar\p{L}*|suicid\p{L}*)|(?:me|nos) (?:sali\p{L}+|salt\p{L}+|respond\p{L}+|contest\p{L}+|pregunt\p{L}+) (?:con )?(?:lo|eso) (?:del|de) (?:suicid\p{L}*|morir\p{L}*|matar\p{L}*)|(?:que|tan) feo que (?:me )?(?:preguntes|preguntaras|salgas|salieras)|nada que ver con (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*))\b/u;

@@ -1,6 +1,6 @@
 import type { DangerPath } from './danger-path.ts';
 import { CALL, CALLED, CANNOT_CALL, HELP, STAY, TELL, WITH } from './shared.ts';
-import { AWAY, DOOR, SELF } from './self.ts';
+import { ARMED, AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
   kind: 'plan',
@@ -11,10 +11,33 @@ export const PLAN: DangerPath = {
   nodes: {
     ...HELP,
     away: AWAY,
+    armed: ARMED,
+    dated: {
+      lead: 'Con día puesto y las cosas en orden, esto lleva mucho tiempo callado, y aquí se puede decir.',
+      say: [
+        'Antes del día: que una persona lo sepa hoy y se quede, y que lo pensado para hacerlo esté lejos. Ahora, [emergency], «[script]»; soy una IA y no puedo llamar por {ti}. ¿Eso que lo haría posible está en la casa?',
+      ],
+      chips: [
+        {
+          label: 'Lo tengo en casa',
+          says: ['si', 'esta en casa', 'lo tengo aqui'],
+          to: 'kept-near',
+        },
+        { label: 'No voy a llamar', says: ['no voy a llamar', 'no quiero llamar'], to: 'talk' },
+        { label: 'Estoy con alguien', says: ['hay alguien'], to: 'with-somebody' },
+        { label: 'Ya llamé', says: ['ya llame'], to: 'called' },
+      ],
+      yes: 'kept-near',
+      no: 'talk',
+      unsure: 'kept-near',
+      else: 'kept-near',
+      knows: ['now', 'plan'],
+    },
     door: DOOR,
     receive: {
+      lead: 'Que ya haya un cómo o un cuándo dice cuánto tiempo hace que esto duele.',
       say: [
-        'Que ya haya un cómo o un cuándo dice cuánto tiempo hace que esto duele. Soy una IA y no puedo estar ahí; hay personas que sí contestan: [line]. ¿Es algo que {podrías} hacer hoy?',
+        'Soy una IA y no puedo estar ahí; hay personas que sí contestan: [line]. ¿Es algo que {podrías} hacer hoy?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'hoy', 'esta noche'], to: 'now' },
@@ -89,7 +112,7 @@ export const PLAN: DangerPath = {
     },
     now: {
       say: [
-        'Esto no espera: [emergency], en este momento. Se puede decir así: «Tengo un plan para matarme y necesito que alguien venga». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
+        'Esto no espera: [emergency], en este momento. Se puede decir así: «[script]». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
       ],
       chips: [
         CALLED,
@@ -123,6 +146,21 @@ export const PLAN: DangerPath = {
       ],
       no: 'door',
       else: 'door',
+    },
+    'kept-still': {
+      say: [
+        'Sigue ahí, y moverlo es lo que más protege ahora. Sin explicar nada, a un vecino o a quien abra la puerta: «¿me guardas esto hasta mañana?». O la bolsa fuera de la casa y {tú|vos|usted} con alguien. Si no se puede, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya no lo tengo cerca', says: ['ya lo di', 'ya no esta'], to: 'given' },
+        { label: 'Hay quien puede guardarlo', says: ['si', 'alguien puede'], to: 'away' },
+        { label: 'No puedo hacerlo', says: ['no', 'no puedo'], to: 'door' },
+      ],
+      yes: 'given',
+      no: 'door',
+      unsure: 'door',
+      else: 'door',
+      knows: ['means'],
     },
     'kept-near': {
       say: [

@@ -15,6 +15,30 @@ const FROM_WITHIN: readonly DangerKind[] = [
 
 export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
+    id: 'scold-them',
+    cues: [
+      '(la|lo|le) (regaño|reto|castigo|reclamo|obligo)',
+      '(regañarl[oa]|retarl[oa]|castigarl[oa]|reclamarle|obligarl[oa])',
+    ],
+    says: ['lo regaño?', 'no sé si castigarla', 'debería reclamarle'],
+    say: [
+      'Regañar cierra la puerta que más falta hace. Sirve más decir lo que se ve y lo que se siente: «me asusté, te quiero, no tienes que arreglarlo a solas». El límite firme es otro: no quedarse sin ayuda, y eso se pide en [line].',
+    ],
+    kinds: ['third'],
+  },
+  {
+    id: 'take-it-away',
+    cues: [
+      '(le|les) (quito|escondo|saco|tiro|reviso) ..3 (cosas|cuarto|celular|cuchillas|pastillas|navaja|todo)?',
+      '(quitarle|esconderle|sacarle|revisarle) ..3',
+    ],
+    says: ['le quito las cosas?', 'le escondo las pastillas?', 'le reviso el cuarto?'],
+    say: [
+      'Sí, lo que puede lastimar se aparta hoy, y también los remedios de la casa: con llave o en otra casa. Mejor diciéndolo, «lo guardo para que estés a salvo», que a escondidas. No reemplaza estar cerca ni la cita.',
+    ],
+    kinds: ['third'],
+  },
+  {
     id: 'which-number',
     cues: [
       '(a que|que|cual es el|deme el|dame el|pasame el) (numero|telefono)',
@@ -22,7 +46,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['a qué número llamo', 'cuál es el teléfono', 'a quién tengo que llamar'],
     say: [
-      'A [emergency]. Se dice qué pasa y la dirección, y se escucha sin cortar. Para hablarlo después, [line].',
+      'A [emergency]. Se empieza así: «[script]», y la dirección; se escucha sin cortar la llamada.',
     ],
   },
   {
@@ -263,7 +287,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     id: 'promise-secret',
     cues: [
       '(promete*|prometeme|jura*) que no (le)? (dices|decis|dice|cuentas|contas|vas a decir)',
-      'no le (digas|cuentes|avises) a (nadie|mi ..1)',
+      'no (se lo|le) (digas|diga|cuentes|cuente|avises|avise) a (nadie|mi ..1)',
       'es (un)? secreto entre',
       'guardame el secreto',
     ],
@@ -452,6 +476,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
       'tengo que ir a la policia',
       'me conviene denunciar',
       'y si no denuncio',
+      'no quiero denunciar',
     ],
     says: ['tengo que denunciar?', 'me obligan a denunciar si llamo', 'me conviene denunciar'],
     say: [

@@ -10,8 +10,9 @@ export const SELF_HARM: DangerPath = {
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Esas ganas de lastimar{te|te|se} llegan cuando algo por dentro hace demasiado ruido, y aquí no hay regaño.',
       say: [
-        'Esas ganas de lastimar{te|te|se} llegan cuando algo por dentro hace demasiado ruido, y aquí no hay regaño. Mientras {lees}, algo frío entre las manos ayuda a que pasen los primeros minutos. Soy una IA, y pregunto una vez, derecho: además de hacer{te|te|se} daño, ¿hay ganas de morir?',
+        'Mientras {lees}, algo frío entre las manos ayuda a que pasen los primeros minutos. Soy una IA, y pregunto una vez, derecho: además de hacer{te|te|se} daño, ¿hay ganas de morir?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'tambien eso'], to: 'plan' },
@@ -267,6 +268,10 @@ export const SELF_HARM: DangerPath = {
     {
       id: 'did-it',
       cues: [
+        '^ ya $',
+        'hace (un)? rato (lo hice|me corte|me lastime)',
+        '(recien|acabo de) (lo hice|hacerlo)',
+        '^ ya (lo hice|me corte|me lastime|fue) $',
         '^ (me)? sangra (un poco)? $',
         'estoy sangrando',
         '(ya)? me (corte|lastime|queme|hice daño) (hoy|recien|hace (un rato|rato|poco)|otra vez|de nuevo)',

@@ -15,8 +15,9 @@ export const SEXUAL_VIOLENCE: DangerPath = {
   urgent: 'now',
   nodes: {
     receive: {
+      lead: '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo.',
       say: [
-        '{Te} creo. No importa la ropa, la hora, ni si el cuerpo se quedó quieto: la culpa es de quien lo hizo. Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [violence]. ¿{Estás} a salvo de esa persona ahora?',
+        'Soy una IA; una persona puede acompañar esto sin pedir que se denuncie: [violence]. ¿{Estás} a salvo de esa persona ahora?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'estoy a salvo', 'ya no esta'], to: 'when' },
@@ -45,8 +46,9 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       else: 'receive',
     },
     recent: {
+      lead: '{Te} creo, y no fue culpa {tuya}.',
       say: [
-        '{Te} creo, y no fue culpa {tuya}. Sí, conviene ir a un hospital hoy, aunque no duela: hay cuidados que sirven sobre todo en las primeras 72 horas. Soy una IA; para hablarlo y que orienten, [violence]. ¿Quién podría ir {contigo}?',
+        'Sí, conviene ir a un hospital hoy, aunque no duela: hay cuidados que sirven sobre todo en las primeras 72 horas. Soy una IA; para hablarlo y que orienten, [violence]. ¿Quién podría ir {contigo}?',
       ],
       chips: [
         { label: 'Hay alguien', says: ['si', 'mi amiga', 'mi hermana'], to: 'person' },
@@ -61,7 +63,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     now: {
       say: [
-        'Primero salir de donde esa persona pueda llegar: la calle, un vecino, un sitio con gente. [emergency]: «me agredieron y no estoy a salvo». Si no se puede hablar, la llamada abierta. Soy una IA y no puedo llamar; que venga alguien y se quede {contigo}.',
+        'Primero salir de donde esa persona pueda llegar: la calle, un vecino, un sitio con gente. [emergency]: «[script]». Si no se puede hablar, la llamada abierta. Soy una IA y no puedo llamar; que venga alguien y se quede {contigo}.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame'], to: 'called' },
@@ -87,6 +89,52 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       yes: 'now',
       no: 'line',
       else: 'line',
+    },
+    talk: {
+      say: [
+        'Sin números, entonces: {te} leo entero, y no hay que ordenar nada ni decir más de lo que se quiera. Soy una IA, y por eso sigo queriendo que haya alguien cerca. ¿Qué es lo que más duele ahora?',
+      ],
+      chips: [
+        { label: 'Que no me crean', says: ['no me van a creer'], to: 'believe' },
+        { label: 'Que fue culpa mía', says: ['es mi culpa'], to: 'blame' },
+        { label: 'No saber qué hacer', says: ['no se que hacer'], to: 'when' },
+      ],
+      else: 'stay',
+      takes: true,
+    },
+    parting: {
+      say: [
+        'Antes de cerrar, una sola cosa: que hoy alguien esté cerca, sin tener que saber por qué. El cuerpo lo atiende un hospital a cualquier hora, y para una voz, [violence]. Aquí queda abierto.',
+      ],
+      chips: [TELL, LINE, STAY],
+      else: 'stay',
+    },
+    'near-person': {
+      say: [
+        'Si esa persona es de las que cuidan, con ir a su lado alcanza: «Me pasó algo grave, quédate conmigo». No tiene que oír los detalles, y puede ir {contigo} al hospital.',
+      ],
+      chips: [
+        { label: 'Estoy con alguien', says: ['ya esta conmigo'], to: 'with-somebody' },
+        { label: 'No me van a creer', says: ['no me creen'], to: 'believe' },
+        LINE,
+      ],
+      yes: 'with-somebody',
+      no: 'believe',
+      else: 'stay',
+    },
+    quiet: {
+      say: [
+        'Sin hacer ruido y sin llamar: una puerta con seguro o una silla contra ella, y un mensaje a alguien de confianza: «ven por mí, no preguntes». En cuanto se pueda salir, hoy o mañana temprano, un hospital; cuentan los tres primeros días. Si se acerca, [emergency], que suele poder marcarse sin saldo.',
+      ],
+      chips: [
+        TELL,
+        { label: 'Está aquí', says: ['viene', 'llego'], to: 'close' },
+        { label: 'Puedo salir', says: ['ya puedo salir', 'salgo'], to: 'go' },
+        LINE,
+      ],
+      yes: 'go',
+      else: 'person',
+      knows: ['now'],
     },
     close: {
       say: ['{Cierra} ya. Seguimos cuando {puedas} hacerlo a salvo. Si hay peligro, [emergency].'],
@@ -210,40 +258,6 @@ export const SEXUAL_VIOLENCE: DangerPath = {
         LINE,
       ],
       yes: 'sent',
-      no: 'believe',
-      else: 'line',
-    },
-    talk: {
-      say: [
-        'Sin números, entonces: {te} leo, palabra por palabra, y {te} creo. Soy una IA y no puedo ir, por eso sigo queriendo que haya alguien cerca. ¿Qué es lo que más pesa ahora?',
-      ],
-      chips: [
-        { label: 'Siento que fue mi culpa', says: ['es mi culpa', 'yo me deje'], to: 'blame' },
-        { label: 'No me van a creer', says: ['nadie me cree'], to: 'believe' },
-        { label: 'No quiero denunciar', says: ['denunciar no'], to: 'pace' },
-      ],
-      else: 'pace',
-      takes: true,
-    },
-    parting: {
-      say: [
-        'Antes de que {cierres|cierres|cierre}: nada de esto se arregla callándolo a solas. Que una persona lo sepa hoy, aunque sea con media frase, o quien contesta en [violence]. Con esa persona cerca, o con ganas de no seguir, [emergency].',
-      ],
-      chips: [TELL, LINE, { label: 'Me quedo un poco', says: ['mejor me quedo'], to: 'stay' }],
-      yes: 'person',
-      no: 'stay',
-      else: 'stay',
-    },
-    'near-person': {
-      say: [
-        'Si es alguien que cuida y no quien hizo esto, mejor ir a su lado que escribirle: «Me pasó algo grave, quédate conmigo». Si duerme, se le despierta. Y si no da confianza, otra persona.',
-      ],
-      chips: [
-        { label: 'Ya está conmigo', says: ['esta conmigo', 'ya vino'], to: 'with-somebody' },
-        { label: 'No me da confianza', says: ['no confio', 'no va a creerme'], to: 'believe' },
-        LINE,
-      ],
-      yes: 'with-somebody',
       no: 'believe',
       else: 'line',
     },
@@ -416,7 +430,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     harder: {
       say: [
-        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Si aparece esa persona, o las ganas de morir, [emergency].',
+        'Así de fuerte hace falta una persona en el mismo cuarto, y yo soy un programa. Alguien de confianza, o quien contesta en [violence]. Si hay ganas de morir o peligro cerca, [emergency].',
       ],
       chips: HELP.harder.chips,
       yes: 'calling',

@@ -287,8 +287,9 @@ export const HELP = {
     ends: 'handled',
   },
   'with-somebody': {
+    lead: 'Que haya alguien ahí cambia estas horas.',
     say: [
-      'Que haya alguien ahí cambia estas horas. Conviene que sepa lo de verdad, sin la versión suave, y que se quede hasta que baje. Si vuelve a subir, entre los dos es más fácil marcar: [line].',
+      'Conviene que sepa lo de verdad, sin la versión suave, y que se quede hasta que baje. Si vuelve a subir, entre los dos es más fácil marcar: [line].',
     ],
     chips: [
       { label: 'Se lo voy a contar', says: ['le cuento', 'ya se lo dije'], to: 'in-hands' },
@@ -459,6 +460,37 @@ export const HELP = {
     else: 'stay',
     ends: 'later',
   },
+  /** Something else was told where it was asked about dying: taken as a yes, and acted upon once. */
+  told: {
+    say: [
+      'Aquella pregunta puede quedarse sin contestar. Por si la respuesta es que sí, aunque sea a ratos, hago como si lo fuera: que lo sepa hoy una persona, que lo que puede hacer daño quede lejos, y una voz a mano, [line]. ¿Quién hay cerca de {ti} ahora?',
+    ],
+    chips: [
+      WITH,
+      TELL,
+      NOBODY,
+      { label: 'No va por ahí', says: ['no es eso', 'no pienso en morir', 'no'], to: 'end' },
+    ],
+    yes: 'with-somebody',
+    no: 'nobody',
+    else: 'stay',
+  },
+  /** It was a way of speaking: an apology, and back to what was told. */
+  'false-alarm': {
+    say: [
+      'Perdón: lo leí más grave de lo que era y {te} llevé a otro lado. No vuelvo a preguntarlo si no lo {dices|decís|dice} {tú|vos|usted}. ¿En qué íbamos?',
+    ],
+    chips: [
+      { label: 'Sigo con lo que contaba', says: ['sigo', 'sigamos'], to: 'end' },
+      {
+        label: 'Bueno, un poco sí',
+        says: ['un poco si', 'la verdad si', 'a veces si'],
+        to: 'person',
+      },
+    ],
+    else: 'end',
+    ends: 'later',
+  },
   retracted: {
     say: [
       'Lo tomo como lo {dices|decís|dice}, y prefiero preguntar de más. La ayuda se queda a la vista: [line]. Una sola vez, y en serio: por detrás de eso, ¿hay ratos en que cuesta querer seguir viviendo?',
@@ -496,9 +528,23 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
     cues: [
       '(hablame|hableme|habla conmigo|hable conmigo|hablemos)',
       'no (me)? (mandes|mande|des|de|pongas|digas) mas (numeros|telefonos|lineas)',
-      'no (quiero|necesito) (numeros|telefonos|lineas)',
+      'no (quiero|necesito) ..4 (numeros|telefonos|lineas)',
     ],
     to: 'talk',
+  },
+  {
+    id: 'going-to-hospital',
+    first: true,
+    cues: [
+      '(vamos|voy|me llevan|nos vamos|me lleva) ..2 (hospital|urgencias|guardia|clinica|posta|emergencias)',
+    ],
+    to: 'in-hands',
+  },
+  {
+    id: 'waking',
+    first: true,
+    cues: ['(lo|la) despierto (igual|ahora|ya)', '^ (ya)? (lo|la) desperte'],
+    to: 'with-somebody',
   },
   {
     id: 'with-me-now',
@@ -509,13 +555,6 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
       '(ya)? desperte a mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo)',
     ],
     to: 'with-somebody',
-  },
-  {
-    id: 'going-to-hospital',
-    cues: [
-      '(vamos|voy|me llevan|nos vamos|me lleva) ..2 (hospital|urgencias|guardia|clinica|posta|emergencias)',
-    ],
-    to: 'in-hands',
   },
   {
     id: 'giving-up',
@@ -531,7 +570,8 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'at-home',
     cues: [
-      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..2 (sala|cuarto|casa|cocina|lado|living|salon|pieza|patio|arriba|abajo)',
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..3 (sala|cuarto|casa|cocina|lado|living|salon|pieza|habitacion|cama|patio|arriba|abajo)',
+      'mi (mama|papa|madre|padre|hermana|hermano|amiga|amigo|abuela|abuelo|tia|tio|prima|primo|vecina|vecino) vive (al frente|enfrente|al lado|cerca|aqui cerca|a la vuelta|abajo|arriba|a una cuadra)',
       '(esta|duerme) ..1 mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|roommate|abuela|abuelo) (durmiendo|dormid[oa]|en|al)',
       'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo|roommate) (esta|duerme) (durmiendo|dormid[oa])',
     ],
@@ -568,6 +608,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
       'ya vienen (en camino|para aca|por mi)',
       'vienen en camino',
       'ya viene (mi|una|un|alguien)',
+      '(la|lo|le|los) llame ..2 (viene|vienen|viniendo)',
       '(dicen|dijeron) que (ya)? vienen',
     ],
     to: 'waiting',
@@ -618,7 +659,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'burden',
     cues: [
-      'no quiero (molestar|preocupar|cargar|ser una carga)',
+      'no (le|les)? quiero (molestar|preocupar|cargar|asustar|ser una carga|dar (ese|un)? susto|molestarl[oa]|asustarl[oa])',
       'soy (una carga|un estorbo|un peso) para',
       'me da pena (molestar|pedir|decirlo|decirle|contarlo|contarle)',
     ],

@@ -34,8 +34,9 @@ export const THIRD: DangerPath = {
   urgent: 'now',
   nodes: {
     receive: {
+      lead: 'Da miedo leer o escuchar algo así de alguien que importa, y no es exagerar tomarlo en serio.',
       say: [
-        'Da miedo leer o escuchar algo así de alguien que importa, y no es exagerar tomarlo en serio. Soy una IA; una persona puede orientar también a quien acompaña: [line]. Y si esto es de este minuto, [emergency]. ¿{Sabes} si está a salvo ahora?',
+        'Soy una IA; una persona puede orientar también a quien acompaña: [line]. Y si esto es de este minuto, [emergency]. ¿{Sabes} si está a salvo ahora?',
       ],
       chips: [
         {
@@ -115,7 +116,7 @@ export const THIRD: DangerPath = {
     },
     now: {
       say: [
-        'Hay algo concreto que hacer: [emergency], ya, con la dirección y qué está pasando. Que alguien esté físicamente a su lado y aparte lo que pueda hacerle daño, sin que nadie se arriesgue. Si está al teléfono, no cortar. Soy una IA y no puedo avisar por {ti}.',
+        'Hay algo concreto que hacer: [emergency], ya, «[script]» y la dirección. Que alguien esté físicamente a su lado y aparte lo que pueda hacerle daño, sin que nadie se arriesgue. Si está al teléfono, no cortar. Soy una IA y no puedo avisar por {ti}.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya avise'], to: 'called' },
@@ -127,6 +128,48 @@ export const THIRD: DangerPath = {
       no: 'where',
       else: 'called',
       knows: ['now'],
+    },
+    cuts: {
+      lead: 'Ver cortes en alguien que se quiere asusta, y da rabia no haberlo sabido.',
+      say: [
+        'Lo primero, sin regaño: «Los vi. No te voy a castigar; quiero entender qué pasa». Soy una IA; para hablarlo con una persona, [line]. ¿Hay alguna herida que sangre ahora?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'sangra'], to: 'now' },
+        {
+          label: 'No, son de antes',
+          says: ['no', 'ya estan secas', 'son viejos'],
+          to: 'cuts-care',
+        },
+        { label: 'No quiere hablar', says: ['no habla', 'no me cuenta'], to: 'cuts-quiet' },
+        { label: 'No lo sé', says: ['no se'], to: 'cuts-care' },
+      ],
+      yes: 'now',
+      no: 'cuts-care',
+      unsure: 'cuts-care',
+      else: 'cuts-care',
+    },
+    'cuts-quiet': {
+      say: [
+        'Que no hable no quiere decir que no quiera compañía. Sentarse cerca un rato, sin pantalla y sin preguntas, y una sola frase: «cuando quieras, aquí estoy, aunque sea de noche». La pregunta por la muerte se hace una vez, derecha y con calma.',
+      ],
+      chips: [
+        { label: 'Qué le pregunto', says: ['como le pregunto', 'que le digo'], to: 'words' },
+        { label: 'A dónde lo llevo', says: ['donde pido ayuda', 'con quien voy'], to: 'cuts-care' },
+        ME,
+      ],
+      else: 'words',
+    },
+    'cuts-care': {
+      say: [
+        'Esta semana, una cita: en el centro de salud o con pediatría se pide «salud mental, por cortes». En casa, lo que corta se aparta sin registrar cuartos, avisando por qué. Y si aparece la idea de morir o una herida honda, [emergency].',
+      ],
+      chips: [
+        { label: 'Qué le pregunto', says: ['como le pregunto', 'que le digo'], to: 'words' },
+        { label: 'No quiere hablar', says: ['no habla'], to: 'cuts-quiet' },
+        ME,
+      ],
+      else: 'words',
     },
     called: {
       say: [
@@ -215,12 +258,85 @@ export const THIRD: DangerPath = {
       else: 'waiting',
       knows: ['now'],
     },
-    unconscious: {
+    locked: {
       say: [
-        'Así, tal cual, a [emergency]: «respira y no despierta». De costado, con la boca libre, y una persona mirando que siga respirando; nada de comer ni de beber. Quien atiende va diciendo qué hacer, sin cortar la llamada.',
+        'No se espera delante de esa puerta: [emergency] ahora, «[script]», con la dirección. Que otra persona busque la llave o abra a la fuerza, y mientras, una voz que no pare: «Aquí estoy, no hay regaño, ábreme». Como IA no puedo dar yo el aviso.',
       ],
       chips: [
-        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'waiting' },
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Abrió', says: ['ya abrio', 'abrimos', 'ya entramos'], to: 'there' },
+        { label: 'No despierta', says: ['no reacciona', 'no responde'], to: 'unconscious' },
+      ],
+      yes: 'coming',
+      no: 'now',
+      else: 'coming',
+      knows: ['now'],
+    },
+    took: {
+      say: [
+        'No hay que esperar a ver: [emergency], «[script]», con el envase en la mano para leer qué era. Alguien despierto a su lado, de costado si da sueño, sin darle nada y sin provocar el vómito. Esa llamada la hace quien esté más cerca.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'No despierta', says: ['no reacciona', 'esta inconsciente'], to: 'unconscious' },
+        { label: 'No estoy ahí', says: ['estoy lejos', 'no estoy con'], to: 'far' },
+      ],
+      yes: 'coming',
+      no: 'far',
+      else: 'called',
+      knows: ['now'],
+    },
+    armed: {
+      say: [
+        'Con un arma de por medio no la quita nadie de la casa: [emergency], «[script]». Los demás, a otro cuarto o a la calle, y quien le hable, desde lejos, bajito y sin discutir: «te escucho, déjala y hablamos».',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Estamos afuera', says: ['ya salimos', 'estoy afuera'], to: 'called' },
+        { label: 'La soltó', says: ['la dejo', 'ya no la tiene'], to: 'there' },
+      ],
+      yes: 'coming',
+      no: 'called',
+      else: 'called',
+      knows: ['now'],
+    },
+    edge: {
+      say: [
+        '[emergency] ahora, «[script]», y el lugar exacto. Si se puede hablarle sin acercarse de golpe: su nombre, frases cortas, «no te pido nada, quédate aquí hablando». Nadie le agarra ni le reta; la llamada sigue abierta.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Ya bajó', says: ['bajo', 'ya esta adentro'], to: 'there' },
+        { label: 'No estoy ahí', says: ['estoy lejos'], to: 'far' },
+      ],
+      yes: 'coming',
+      no: 'far',
+      else: 'called',
+      knows: ['now'],
+    },
+    coming: {
+      say: [
+        'Bien, ya vienen, y eso pasó porque alguien llamó. Hasta que entren: no dejarle a solas, hablarle aunque no conteste y mirar que respire; la puerta abierta y una persona esperando afuera. Si algo cambia, otra vez [emergency].',
+      ],
+      chips: [
+        {
+          label: 'Llegó la ayuda',
+          says: ['ya llegaron', 'llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'No respira', says: ['dejo de respirar'], to: 'no-breath' },
+        ME,
+      ],
+      yes: 'in-hands',
+      else: 'me',
+      knows: ['called'],
+    },
+    unconscious: {
+      say: [
+        '{Quédate|Quedate|Quédese} a su lado, y así, tal cual, a [emergency]: «[script]». De costado, con la boca libre, y una persona mirando que siga respirando; nada de comer ni de beber. Quien atiende va diciendo qué hacer, sin cortar la llamada.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
         {
           label: 'Llegó la ayuda',
           says: ['llego la ambulancia', 'llegaron los bomberos'],
@@ -229,9 +345,9 @@ export const THIRD: DangerPath = {
         { label: 'No respira', says: ['dejo de respirar', 'no esta respirando'], to: 'no-breath' },
         { label: 'Ya despertó', says: ['desperto', 'abrio los ojos'], to: 'there' },
       ],
-      yes: 'waiting',
+      yes: 'coming',
       no: 'no-breath',
-      else: 'waiting',
+      else: 'coming',
       knows: ['now'],
     },
     'no-breath': {
@@ -489,7 +605,7 @@ export const THIRD: DangerPath = {
         'ya (vienen|viene) ..3',
         '(vienen|viene) (los|la) (bomberos|ambulancia|policia|paramedicos)',
       ],
-      to: 'waiting',
+      to: 'coming',
     },
     {
       id: 'my-fault',
@@ -502,6 +618,8 @@ export const THIRD: DangerPath = {
         'yo (tambien)? (quede|estoy|me quede) (mal|muy mal|hecho bolsa|hecha bolsa|destruid[oa]|destrozad[oa]|temblando|fatal)',
         'quede (hecho|hecha) (bolsa|polvo|mierda|pedazos|trizas)',
         'me quede temblando',
+        'no (paro|dejo|puedo dejar) de (temblar|llorar)',
+        '(yo)? (estoy|sigo) (temblando|llorando)',
       ],
       to: 'me',
     },
@@ -512,6 +630,15 @@ export const THIRD: DangerPath = {
         '(ya)? esta (aca|aqui|conmigo) ..2 (lloro|llorando) pero',
         'ya esta (bien|mejor|a salvo|mas tranquil[oa])',
         '(aparecio|lo encontramos|la encontramos) (y)? (esta)? bien',
+      ],
+      to: 'relief',
+    },
+    {
+      id: 'out',
+      cues: [
+        '(ya)? (lo|la) (sacaron|sacamos|bajaron|bajamos)',
+        '^ (ya)? (abrio|salio|bajo) ..4',
+        '(la|lo) (solto|entrego)',
       ],
       to: 'relief',
     },

@@ -34,8 +34,9 @@ export const VIOLENCE: DangerPath = {
   urgent: 'now',
   nodes: {
     receive: {
+      lead: 'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes.',
       say: [
-        'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes. Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [violence]. ¿{Estás} a salvo en este momento?',
+        'Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [violence]. ¿{Estás} a salvo en este momento?',
       ],
       chips: [
         { label: 'Sí, por ahora', says: ['si', 'ahora si', 'esta trabajando'], to: 'safe' },
@@ -102,7 +103,7 @@ export const VIOLENCE: DangerPath = {
     },
     now: {
       say: [
-        'Primero salir de su alcance, si el camino está libre: la calle, un vecino, cualquier sitio con gente, sin volver por cosas. [emergency]: «me están agrediendo» y la dirección; si no se puede hablar, la llamada abierta. Soy una IA y no puedo pedirla por {ti}. Que alguien se quede {contigo}.',
+        'Primero salir de su alcance, si el camino está libre: la calle, un vecino, cualquier sitio con gente, sin volver por cosas. [emergency]: «[script]» y la dirección; si no se puede hablar, la llamada abierta. Soy una IA y no puedo pedirla por {ti}. Que alguien se quede {contigo}.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' },
@@ -134,9 +135,25 @@ export const VIOLENCE: DangerPath = {
       else: 'silent',
       knows: ['now'],
     },
+    bleeding: {
+      say: [
+        'Lo que sangra, primero: una tela limpia apretada con fuerza, sin levantarla a mirar. [emergency]: «[script]», y la dirección; curan a quien sea, hombre o mujer, y nadie obliga a denunciar. ¿Esa persona está cerca ahora?',
+      ],
+      chips: [
+        { label: 'Sí, está cerca', says: ['si', 'esta en la casa', 'esta aqui'], to: 'inside' },
+        { label: 'No, se fue', says: ['no', 'se fue', 'salio'], to: 'gone' },
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+      ],
+      yes: 'inside',
+      no: 'gone',
+      unsure: 'inside',
+      else: 'inside',
+      knows: ['now'],
+    },
     inside: {
       say: [
-        'Ahí dentro, con el seguro puesto y lejos de la puerta: [emergency], en voz baja o con la llamada abierta. «Estoy en el baño y quiere entrar», o donde sea, y la dirección. Si algo sangra, una tela limpia apretada. No abrir, prometa lo que prometa.',
+        'Ahí dentro, con el seguro puesto y lejos de la puerta: [emergency], en voz baja o con la llamada abierta. «[script]», y la dirección. Si algo sangra, una tela limpia apretada. No abrir, prometa lo que prometa.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },

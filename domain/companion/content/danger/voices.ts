@@ -10,8 +10,9 @@ export const VOICES: DangerPath = {
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Vivir con eso encima asusta y no deja descansar; {te} creo que se oye o se siente así.',
       say: [
-        'Vivir con eso encima asusta y no deja descansar; {te} creo que se oye o se siente así. No hay que obedecerlo ni discutirlo. Soy una IA; una persona con oficio puede ayudar hoy, y para no esperar a solas, [line]. ¿Manda hacer{te|te|se} daño, o hacérselo a alguien?',
+        'No hay que obedecerlo ni discutirlo. Soy una IA; una persona con oficio puede ayudar hoy, y para no esperar a solas, [line]. ¿Manda hacer{te|te|se} daño, o hacérselo a alguien?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'me mandan', 'me dicen que lo haga'], to: 'now' },
@@ -30,7 +31,7 @@ export const VOICES: DangerPath = {
     },
     now: {
       say: [
-        'Aunque insista, no manda. Lo que sí va ahora: [emergency], con «oigo cosas que me ordenan hacer daño y no quiero». {Ve} con una persona que se quede {contigo} y {deja} lejos lo que pueda lastimar. Soy una IA, no puedo llamar por {ti}.',
+        'Aunque insista, no manda. Lo que sí va ahora: [emergency], con «[script]». {Ve} con una persona que se quede {contigo} y {deja} lejos lo que pueda lastimar. Soy una IA, no puedo llamar por {ti}.',
       ],
       chips: [
         CALLED,
@@ -152,6 +153,21 @@ export const VOICES: DangerPath = {
       no: 'harder',
       else: 'harder',
       knows: ['now'],
+    },
+    'with-somebody': {
+      lead: 'Que haya alguien ahí era lo que hacía falta.',
+      say: [
+        'Con una voz que manda o que no calla, lo siguiente es que lo vean hoy: urgencias, yendo los dos, y que esa persona siga a {tu} lado. La frase allí: «[script]». Si vuelve a mandar antes, [emergency].',
+      ],
+      chips: [
+        { label: 'Vamos a urgencias', says: ['vamos', 'vamos al hospital'], to: 'going' },
+        { label: 'No quiero ir', says: ['no', 'me da miedo ir'], to: 'fear' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
+      ],
+      yes: 'going',
+      no: 'fear',
+      else: 'going',
+      knows: ['accompanied'],
     },
     stay: {
       say: [

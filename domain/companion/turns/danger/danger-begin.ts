@@ -2,19 +2,20 @@ import type { Assessment } from '../../../safety/assessment.ts';
 import { higherLevel } from '../../../safety/levels.ts';
 import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
 import type { DangerKind, DangerPath } from '../../content/danger/danger-path.ts';
-import { type DangerMark, SAID_PAST } from '../../content/danger/marks.content.ts';
+import { SAID_PAST } from '../../content/danger/marks.content.ts';
 import { DANGER_SHORT } from '../../content/danger/unfit.content.ts';
 import { DANGER_CHIPS, WHICH_DANGER } from '../../content/ways.content.ts';
-import { hearDanger } from '../../hearing/hear-danger.ts';
+import type { HeardSign } from '../../hearing/danger/read-danger.ts';
+import { hearDanger } from '../../hearing/danger/hear-danger.ts';
 import { personIn, plainOf } from '../../hearing/short-answer.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
 import { beenOn, goTo } from './danger-walk.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 
 /** Danger is there and nobody said which: one tap says it. */
-export function whichDanger({ speech, state }: Moment): Reply {
+export function whichDanger({ speech, state, help }: Moment): Reply {
   return {
-    lines: [speech.vary(WHICH_DANGER, undefined, DANGER_SHORT)],
+    lines: [speech.vary(WHICH_DANGER, help, DANGER_SHORT)],
     chips: DANGER_CHIPS,
     place: OPEN,
     change: { safety: { ...state.safety, level: higherLevel(state.safety.level, 'risk') } },
@@ -29,7 +30,7 @@ export function enterPath(kind: DangerKind, moment: Moment): Reply | null {
   return path ? goTo(path, path.enter, moment) : null;
 }
 
-export function begin(mark: DangerMark | null, moment: Moment): Reply | null {
+export function begin(mark: HeardSign | null, moment: Moment): Reply | null {
   const { assessment, text, state } = moment;
   if (!mark && isUnknown(moment)) return whichDanger(moment);
   const path = PATH_BY_KIND.get(mark?.kind ?? dangerKind(assessment, text, hearDanger(text).kinds));
@@ -45,7 +46,7 @@ export function begin(mark: DangerMark | null, moment: Moment): Reply | null {
   return goTo(path, isAgain ? 'recheck' : first, moment);
 }
 
-export function placeOf({ to, urgent }: DangerMark, path: DangerPath): string {
+export function placeOf({ to, urgent }: HeardSign, path: DangerPath): string {
   return to ?? (urgent ? path.urgent : path.enter);
 }
 

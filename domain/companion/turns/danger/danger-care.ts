@@ -2,6 +2,8 @@ import { atLeast } from '../../../safety/levels.ts';
 import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
 import { CARE_WHERE } from '../../content/danger/unfit.content.ts';
 import type { Moment, Reply } from '../moment.ts';
+import { isMan } from './danger-person.ts';
+import { slotsOf } from './danger-walk.ts';
 
 const NAMES_CARE =
   /centro de salud|m[eé]dic[oa]|psic[oó]log|psiqui[aá]tr|partera|pediatra|salud mental|profesional|alguien de salud|equipo que ya/iu;
@@ -15,10 +17,11 @@ const OWED = 4;
  * cannot wait, and not beside a question about dying.
  */
 export function withCare(reply: Reply, moment: Moment): Reply {
-  const { speech, help, state } = moment;
+  const { speech, state } = moment;
   const danger = reply.change?.danger ?? state.danger;
   const path = danger && PATH_BY_KIND.get(danger.kind);
   const node = path && nodeOf(path, danger.node);
+  const help = path ? slotsOf(path.kind, moment) : moment.help;
   const isElsewhere = reply.chips.some(({ id }) => id.startsWith('way/'));
   if (!path || !node || isElsewhere || speech.hasSaid([path.care])) return reply;
   const text = reply.lines.join(' ');
@@ -32,7 +35,8 @@ export function withCare(reply: Reply, moment: Moment): Reply {
     return reply;
   const isFull = text.endsWith('?') || text.split(/\s+/u).length > MOST_WORDS;
   if (isFull && danger.been.length < OWED) return reply;
-  const where = speech.fill(CARE_WHERE, help);
+  const isHis = path.kind === 'violence' && isMan(moment);
+  const where = isHis ? null : speech.fill(CARE_WHERE, help);
   return {
     ...reply,
     lines: [...reply.lines, speech.vary([path.care], help, []), where ?? ''],

@@ -1,5 +1,4 @@
 import { atLeast } from '../../../safety/levels.ts';
-import type { SignalKind } from '../../../safety/signals.ts';
 import { isCheckDue } from '../../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
 import type {
@@ -9,24 +8,28 @@ import type {
   DangerQuestion,
 } from '../../content/danger/danger-path.ts';
 import { DANGER_CHIPS } from '../../content/ways.content.ts';
-import type { DangerMark } from '../../content/danger/marks.content.ts';
-import { hearDanger, type HeardDanger, hearMark } from '../../hearing/hear-danger.ts';
-import { meantChip } from '../../hearing/meant-chip.ts';
-import { isUnsure, plainOf } from '../../hearing/short-answer.ts';
+import type { HeardSign } from '../../hearing/danger/read-danger.ts';
 import {
-  apologyFor,
-  asksHere,
-  misread,
-  namedKind,
-  personNamed,
-  takesBack,
-  unfit,
-} from './danger-words.ts';
+  hearDanger,
+  type HeardDanger,
+  hearMark,
+  hearSigns,
+} from '../../hearing/danger/hear-danger.ts';
+import { plainOf } from '../../hearing/short-answer.ts';
+import { apologyFor, misread, namedKind, personNamed, takesBack, unfit } from './danger-words.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
 import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './danger-begin.ts';
-import { falseAlarm } from './false-alarm.ts';
 import { withCare } from './danger-care.ts';
-import { answer, chipsOf, goTo, stay } from './danger-walk.ts';
+import { answer, beenOn, chipsOf, goTo, slotsOf, stay } from './danger-walk.ts';
+import { ackFor } from './danger-ack.ts';
+import { cannotWait, chipMeant, deniesPlan, ledBy, saidAgain, unread } from './danger-answers.ts';
+import {
+  afterFalseAlarm,
+  isFalseAlarm,
+  mayBeSerious,
+  stillWith,
+  withAdult,
+} from './danger-aside.ts';
 import { isAsking } from '../everyday/is-asking.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import type { DangerState } from '../talk-state.ts';
@@ -38,7 +41,7 @@ import type { DangerState } from '../talk-state.ts';
  */
 export function dangerTurn(moment: Moment, before: Moment['state']['safety']): Reply | null {
   const reply = inDanger(moment, before);
-  return reply && withCare(reply, moment);
+  return reply && withCare(withAdult(reply, moment), moment);
 }
 
 function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | null {
@@ -47,16 +50,40 @@ function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | nu
   if (choice?.kind === 'way' && choice.way === 'serious') return whichDanger(moment);
   if (choice) return null;
   const isInDanger = atLeast(state.safety.level, 'risk');
-  const mark = hearMark(text, moment.previous, isInDanger);
-  if (!isInDanger && !mark && !(state.danger?.open && before.check === 'asked')) return null;
+  const signs = hearSigns(text, moment.previous, isInDanger, state.danger?.kind ?? null);
+  const mark = newestOf(signs, state.danger);
+  if (!signs.some(({ urgent }) => urgent) && isFalseAlarm(moment, isInDanger)) {
+    return afterFalseAlarm(moment);
+  }
+  if (!isInDanger && !mark && !(state.danger?.open && before.check === 'asked')) {
+    return mayBeSerious(moment);
+  }
   if (assessment.signals.some(({ kind }) => kind === 'said-serious') && !mark)
     return whichDanger(moment);
-  const figure = mark ? null : falseAlarm(moment);
-  if (figure) return figure;
   if (state.danger?.open) return goOn(state.danger, mark, moment);
   if (!mark && wasAskedWhich(moment)) return toldWhich(moment);
   if (state.danger && !mark) return afterEnd(state.danger, moment);
-  return mark || atLeast(assessment.own, 'risk') ? begin(mark, moment) : null;
+  if (mark || atLeast(assessment.own, 'risk')) return begin(mark, moment);
+  return isInDanger ? stillWith(moment) : null;
+}
+
+/** What is new of all that a message says of danger: the first whose words were not said yet, else the first. */
+function newestOf(signs: readonly HeardSign[], danger: DangerState | null): HeardSign | null {
+  const fitting = signs.filter((one) => !isBeside(one, danger));
+  const isNew = (one: HeardSign) => {
+    const path = PATH_BY_KIND.get(one.kind);
+    return path !== undefined && !beenOn(path, danger).includes(placeOf(one, path));
+  };
+  return fitting.find(isNew) ?? fitting[0] ?? null;
+}
+
+/** Said of a path that has its own words for it, or that is graver: no reason to leave it. */
+function isBeside({ kind, urgent, to }: HeardSign, danger: DangerState | null): boolean {
+  if (!danger?.open || kind === danger.kind) return false;
+  if (kind === 'self-harm' && !urgent) return danger.kind === 'self' || danger.kind === 'plan';
+  if (kind === 'violence') return danger.kind === 'sexual-violence' && !urgent;
+  if (kind === 'self') return danger.kind === 'plan' && to !== 'method';
+  return kind === 'eating' && danger.kind === 'overdose';
 }
 
 function wasAskedWhich({ state }: Moment): boolean {
@@ -99,14 +126,15 @@ function afterEnd(danger: DangerState, moment: Moment): Reply | null {
   const question = [...questions, ...alike].find(fits);
   if (question && isAsking(text)) return answer(question.say, path, node, moment);
   if (event) return goTo(path, event.to, moment);
-  const chip = meantChip(text, node.chips);
+  const chip = chipMeant(text, node);
   if (chip) return goTo(path, chip.to, moment);
   if (atLeast(assessment.own, 'risk')) {
     return path.kind === 'violence' ? goTo(path, 'back', moment) : begin(null, moment);
   }
   if (isCheckDue(state.safety) && nodeOf(path, 'recheck')) return goTo(path, 'recheck', moment);
   const isFresh = state.safety.level === 'emergency' && state.safety.quietTurns <= STILL_URGENT;
-  return isFresh && node.ends === 'handled' ? stay(path, danger.node, moment) : null;
+  if (isFresh && node.ends === 'handled') return stay(path, danger.node, moment);
+  return stillWith(moment);
 }
 
 /**
@@ -114,7 +142,7 @@ function afterEnd(danger: DangerState, moment: Moment): Reply | null {
  * correction; a retraction; what happened; the answer that it surely is; somebody who is named.
  * Anything else is answered honestly and moves nothing.
  */
-function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Reply | null {
+function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Reply | null {
   const { text, assessment, state } = moment;
   const path = PATH_BY_KIND.get(danger.kind);
   const node = path && nodeOf(path, danger.node);
@@ -135,7 +163,8 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
     return third ? after(apologyFor('third', moment), goTo(third, place, moment)) : null;
   }
   if (takesBack(text) && event?.to === 'kept-near') return goTo(path, event.to, moment);
-  if (!mark && otherKind(danger, moment, kinds)) return begin(null, moment);
+  const isDone = danger.kind === 'self-harm' && event?.to === 'wound';
+  if (!mark && !isDone && otherKind(danger, moment, kinds)) return begin(null, moment);
   const marked = mark && mark.kind === danger.kind ? placeOf(mark, path) : null;
   const isWorse = isUrgentNow(assessment) && !isOver(path, text);
   const grave = marked ?? (mark?.urgent || isWorse ? path.urgent : null);
@@ -143,11 +172,14 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
   if (!isSaid && nodeOf(path, grave) && !(event && marked === null)) {
     return after(wrong ? apologyFor(danger.kind, moment) : '', goTo(path, grave, moment));
   }
-  const chip = meantChip(text, node.chips);
+  const chip = chipMeant(text, node);
   if (takesBack(text) && nodeOf(path, 'retracted') && !danger.been.includes('retracted')) {
     return goTo(path, 'retracted', moment);
   }
-  if (question && asks && !chip) return answer(question.say, path, node, moment);
+  if (deniesPlan(text, node, danger) && nodeOf(path, 'idea')) return goTo(path, 'idea', moment);
+  // Somebody a few steps away is worth more than an answer.
+  const isAtHand = event?.to === 'near-person' && !danger.been.includes('near-person');
+  if (question && asks && !chip && !isAtHand) return answer(question.say, path, node, moment);
   if (event) {
     // Who called from behind a locked door stays behind it.
     const isOutside =
@@ -165,9 +197,13 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
   const to =
     ledBy(node, moment) ?? saidAgain(node, mark, moment) ?? (node.takes ? node.else : null);
   if (to !== null) return goTo(path, to, moment);
-  const isUrgent = danger.node === path.urgent || (node.knows?.includes('now') ?? false);
+  const isUrgent = cannotWait(danger, node, moment);
+  const graver = text.includes('?') || isUrgent ? null : unread(node);
+  if (graver !== null && !beenOn(path, danger).includes(graver) && nodeOf(path, graver)) {
+    return goTo(path, graver, moment);
+  }
   return {
-    lines: [unfit(node, isUrgent, moment)],
+    lines: [ackFor(danger.kind, moment), unfit(isUrgent, slotsOf(danger.kind, moment), moment)],
     chips: chipsOf(path, danger.node, node),
     place: OPEN,
     suggestions: [suggest('crisis')],
@@ -176,14 +212,16 @@ function goOn(danger: DangerState, mark: DangerMark | null, moment: Moment): Rep
 }
 
 /** What happened, of all that a message tells: what cannot wait first, then what says most. */
-function eventOf(events: HeardDanger['events'], { kind, node }: DangerState) {
+function eventOf(events: HeardDanger['events'], { kind, node, been }: DangerState) {
   const own = events.filter((one) => one.kind === kind && one.to !== node);
-  return own.find(({ first }) => first) ?? own[0];
+  const fresh = own.filter(({ to }) => !been.includes(to));
+  return fresh.find(({ first }) => first) ?? fresh[0] ?? own[0];
 }
 
 /** Wanting to die is heard on paths that speak of it themselves. */
-function isWithin(kind: DangerKind, mark: DangerMark): boolean {
-  if (mark.kind === 'self') return kind !== 'third' && mark.to === undefined;
+function isWithin(kind: DangerKind, mark: HeardSign): boolean {
+  if (mark.to !== undefined) return false;
+  if (mark.kind === 'self') return kind !== 'third';
   return (
     mark.kind === 'after-birth' && (kind === 'self' || kind === 'plan' || kind === 'intrusive')
   );
@@ -244,43 +282,6 @@ const SPEAKS_OF_DYING: ReadonlySet<DangerKind> = new Set([
   'substances',
   'eating',
 ]);
-
-/** The same danger in other words: a yes where it was asked about, otherwise a reason to go on. */
-function saidAgain(node: DangerNode, mark: DangerMark | null, moment: Moment): string | null {
-  const isIdea = moment.assessment.signals.some(({ kind }) => IDEAS.has(kind));
-  if (node.asks === 'check' && (isIdea || mark?.kind === 'self')) return node.yes ?? null;
-  return mark && !mark.urgent && mark.kind === moment.state.danger?.kind ? node.else : null;
-}
-
-const IDEAS: ReadonlySet<SignalKind> = new Set(['passive-ideation', 'active-ideation']);
-
-/** Where a plain yes, no or "no sé" leads; null where the text says more than that. */
-function ledBy(node: DangerNode, { text, assessment }: Moment): string | null {
-  const plain = plainOf(text);
-  const words = plain.split(' ').length;
-  const asks = asksHere(node);
-  if (text.includes('?') || words > MOST_WORDS_OF_AN_ANSWER) return null;
-  if (IS_FINE.test(plain)) {
-    const isUrgent = node.knows?.includes('now') ?? false;
-    return asks || isUrgent ? null : (node.yes ?? node.else);
-  }
-  if (isUnsure(text)) return node.unsure ?? (declines(text) ? node.else : null);
-  // Where nothing was asked, a "sí" with more behind it is no step taken.
-  if (!asks && words > 3) return declines(text) ? (node.unsure ?? node.else) : null;
-  if (assessment.reply === 'yes') return node.yes ?? null;
-  if (assessment.reply === 'no') return node.no ?? null;
-  return declines(text) ? (node.unsure ?? node.else) : null;
-}
-
-const MOST_WORDS_OF_AN_ANSWER = 12;
-/** Taken as it was meant: the step is fine. */
-const IS_FINE = /^(?:ok|okey|okay|ya|bueno|dale|va|vale|de acuerdo|esta bien|listo)$/u;
-
-function declines(text: string): boolean {
-  return /\b(?:prefiero no|no quiero (?:contestar|decir|hablar de eso|responder))/u.test(
-    plainOf(text),
-  );
-}
 
 function takeDangerChip(
   { path: kind, node: from, at }: { path: string; node: string; at: number },

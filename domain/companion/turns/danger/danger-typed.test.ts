@@ -210,14 +210,21 @@ describe('typed text that fits no answer', () => {
   it.each([
     ['me quiero morir', 'hoy llovió todo el día y el perro ladró'],
     ['mi marido me pega', 'la casa es azul y tiene dos pisos'],
-    ['tomé cloro hace un rato', 'mi gato se llama Tomás y es gris'],
-  ])('«%s», then «%s», stays where it is', (first, then) => {
-    const talk = talkIn('mx', first);
+    ['me vienen imágenes de hacerle daño a mi bebé y me horrorizan', 'mañana es martes de mercado'],
+  ])('«%s», then «%s»: taken as the graver answer, once', (opening, then) => {
+    const talk = talkIn('mx', opening);
     const { node } = talk.last().state.danger ?? { node: '' };
-    const labels = talk.labels();
-    talk.says(then);
-    expect(talk.last().state.danger?.node).toBe(node);
-    expect(talk.labels()).toEqual(labels);
+    const { text } = talk.says(then);
+    expect(talk.last().state.danger?.node).not.toBe(node);
+    expect(text).toMatch(/\d{3}|alguien|quién/iu);
+    const { text: again } = talk.says('el mantel es de cuadros');
+    expect(again).not.toBe(text);
+  });
+
+  it('keeps to the call where something was taken', () => {
+    const talk = talkIn('mx', 'tomé cloro hace un rato', 'mi gato se llama Tomás y es gris');
+    expect(talk.last().state.danger?.node).toBe('now');
+    expect(talk.last().text).toMatch(/911/);
   });
 
   it('does not say to wait for help that nobody called', () => {

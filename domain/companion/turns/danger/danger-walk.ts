@@ -7,6 +7,9 @@ import { STAYING } from '../../content/ways.content.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import type { Slots } from '../speech.ts';
 import type { DangerState, OfferedChip } from '../talk-state.ts';
+import { ackFor } from './danger-ack.ts';
+import { isMan, trustedOf } from './danger-person.ts';
+import { scriptFor } from './danger-script.ts';
 
 /** A question is answered where it is asked, and the answers to what was asked stand again. */
 export function answer(
@@ -42,17 +45,21 @@ export function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
     been: [...been, id].slice(-40),
     open: node.ends === undefined,
   };
-  const isUrgent = id === path.urgent;
+  const isUrgent = id === path.urgent || (node.knows?.includes('now') ?? false);
   const level = higherLevel(state.safety.level, isUrgent ? 'emergency' : 'risk');
   const known = { ...state.safety, level, worst: higherLevel(state.safety.worst, level) };
   return {
-    lines: [speech.first(node.say, slots)],
+    lines: [ackFor(path.kind, moment) || leadOf(node, moment), speech.first(node.say, slots)],
     chips: chipsOf(path, id, node),
     place: OPEN,
     change: { danger, safety: node.asks === 'check' ? checkAsked(known) : known },
     suggestions: suggestionsOf(node, level === 'emergency', moment),
     fixed: true,
   };
+}
+
+function leadOf({ lead }: DangerNode, { speech }: Moment): string {
+  return lead === undefined ? '' : speech.plain(lead);
 }
 
 /**
@@ -122,28 +129,33 @@ function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
     : [suggest('crisis'), suggest('crisis-moment')];
 }
 
-/** Whoever is attacked is told the emergency number alone, where it is known, and no line about dying. */
-function numbersFor(kind: DangerKind, { help }: Moment): Slots {
-  const rescue = help.get('rescue');
-  const isAttacked = kind === 'violence' || kind === 'sexual-violence';
-  if (!isAttacked) return help;
-  const own: [string, string][] = [['line', help.get('violence') ?? '']];
-  if (rescue !== undefined) own.push(['emergency', rescue]);
-  return new Map([...help, ...own]);
+/**
+ * Numbers and the words for the call. Whoever is attacked is told the emergency number alone, where it is known, and
+ * no line about dying; a man not the line that is for women.
+ */
+function numbersFor(kind: DangerKind, moment: Moment): [string, string][] {
+  const { help } = moment;
+  const script: [string, string] = ['script', scriptFor(kind, moment)];
+  if (kind !== 'violence' && kind !== 'sexual-violence') return [script];
+  const rescue = help.get('rescue') ?? help.get('emergency') ?? '';
+  const violence = isMan(moment)
+    ? `${rescue}, y sin prisa un centro de salud`
+    : (help.get('violence') ?? rescue);
+  return [script, ['emergency', rescue], ['line', violence], ['violence', violence]];
 }
 
-/** Numbers of the country, and somebody of theirs who may help: never the one that the danger is about. */
-function slotsOf(kind: DangerKind, moment: Moment): Slots {
-  const { state, speech } = moment;
-  const help = numbersFor(kind, moment);
-  const person = state.people.at(-1);
-  if (person === undefined || !TRUSTED.has(person) || state.danger?.kind !== kind) return help;
-  return new Map([...help, ['person', speech.plain(`{tu} ${person}`)]]);
+/** What fills the slots on a path: numbers, the call, and somebody of theirs who may help. */
+export function slotsOf(kind: DangerKind, moment: Moment): Slots {
+  const { speech } = moment;
+  const slots = new Map([...moment.help, ...numbersFor(kind, moment)]);
+  const person = trustedOf(moment).findLast((one) => TRUSTED.has(one));
+  if (person !== undefined) slots.set('person', speech.plain(`{tu} ${person}`));
+  return slots;
 }
 
-/** Who may be asked for help without knowing more: no boss, no former partner, no partner. */
+/** Who may be asked for help without knowing more: no boss, no former partner, nobody's child. */
 const TRUSTED: ReadonlySet<string> = new Set(
-  'mamá papá madre padre hermano hermana abuela abuelo tía tío prima primo amigo amiga vecina vecino compañera compañero roomie sobrina sobrino cuñada cuñado hija hijo profe profesora profesor'.split(
+  'mamá papá madre padre hermano hermana abuela abuelo tía tío prima primo amigo amiga vecina vecino compañera compañero roomie cuñada cuñado profe profesora profesor esposo esposa marido'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { DangerKind, DangerNode } from '../../content/danger/danger-path.ts';
 import {
+  FALSE_ALARM,
   MEANS_SOMEBODY,
   NAMED_KINDS,
   SAYS_MISREAD,
@@ -11,13 +12,13 @@ import {
   SORRY,
   SORRY_FOR,
   SORRY_SOMEBODY,
-  UNFIT_ASKED,
   UNFIT_QUESTION,
   UNFIT_STEP,
   UNFIT_URGENT,
 } from '../../content/danger/unfit.content.ts';
 import { personIn, plainOf } from '../../hearing/short-answer.ts';
 import type { Moment } from '../moment.ts';
+import type { Slots } from '../speech.ts';
 
 /** Whether a message says that the talk is on a wrong way, and whether it is about somebody else. */
 export function misread(text: string, kind: DangerKind): 'somebody' | 'other' | null {
@@ -56,13 +57,18 @@ export function namedKind(text: string): DangerKind | null {
   return NAMED_KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Honest words for what fits no answer. */
-export function unfit(node: DangerNode, isUrgent: boolean, { text, speech, help }: Moment): string {
-  if (text.includes('?')) return speech.vary(UNFIT_QUESTION, help, DANGER_SHORT);
-  if (isUrgent) return speech.vary(UNFIT_URGENT, help, UNFIT_URGENT);
-  return asksHere(node)
-    ? speech.vary(UNFIT_ASKED, undefined, DANGER_SHORT)
-    : speech.vary(UNFIT_STEP, undefined, DANGER_SHORT);
+/** It is heard, and what matters most stays in sight, for what fits no answer. */
+export function unfit(isUrgent: boolean, slots: Slots, { text, speech }: Moment): string {
+  if (text.includes('?'))
+    return speech.vary(UNFIT_QUESTION, slots, isUrgent ? UNFIT_URGENT : UNFIT_STEP);
+  return isUrgent
+    ? speech.vary(UNFIT_URGENT, slots, UNFIT_URGENT)
+    : speech.vary(UNFIT_STEP, slots, DANGER_SHORT);
+}
+
+/** It was a way of speaking, or nobody but Nilo spoke of dying. */
+export function saysFalseAlarm(text: string): boolean {
+  return FALSE_ALARM.test(plainOf(text));
 }
 
 const NOT_AT_HAND =

@@ -1,10 +1,11 @@
-import { DANGER_PATHS, DANGER_QUESTIONS } from '../content/danger/all-paths.ts';
-import type { DangerEvent, DangerKind, DangerQuestion } from '../content/danger/danger-path.ts';
-import { DANGER_MARKS, type DangerMark } from '../content/danger/marks.content.ts';
-import { CueIndex, type CueSet } from './cue-index.ts';
-import { readPieces, readWays } from './features.ts';
-import { plainOf } from './short-answer.ts';
-import { Similarity } from './similarity.ts';
+import { DANGER_PATHS, DANGER_QUESTIONS } from '../../content/danger/all-paths.ts';
+import type { DangerEvent, DangerKind, DangerQuestion } from '../../content/danger/danger-path.ts';
+import { DANGER_MARKS, type DangerMark } from '../../content/danger/marks.content.ts';
+import { CueIndex, type CueSet } from '../cue-index.ts';
+import { readPieces, readWays } from '../features.ts';
+import { type HeardSign, readDanger, warmingUpReading } from './read-danger.ts';
+import { plainOf } from '../short-answer.ts';
+import { Similarity } from '../similarity.ts';
 
 /** What is told of a danger: which kind, what happened, what is asked. */
 export interface HeardDanger {
@@ -80,6 +81,21 @@ export function hearMark(
   );
 }
 
+/**
+ * All that a message says of danger, what cannot wait first: by its parts, and by what people say whole.
+ * @param kind the path under way
+ */
+export function hearSigns(
+  text: string,
+  earlier: readonly string[],
+  isInDanger: boolean,
+  kind: DangerKind | null,
+): HeardSign[] {
+  const signs = readDanger(text, { earlier, kind });
+  const mark = hearMark(text, earlier, isInDanger);
+  return mark ? [...signs, mark] : signs;
+}
+
 /** Builds it ahead of the first message, a little at each step; a message that comes earlier does the rest. */
 export function* warmingUpDanger(): Generator<undefined> {
   building ??= build();
@@ -88,10 +104,13 @@ export function* warmingUpDanger(): Generator<undefined> {
     if (value) index = value;
     yield;
   }
+  yield* warmingUpReading();
 }
 
 function built(): Index {
-  Array.from(warmingUpDanger());
+  const steps = warmingUpDanger();
+  let isDone = false;
+  while (!isDone) isDone = steps.next().done === true;
   if (index === undefined) throw new Error('the hearing of danger was not built');
   return index;
 }
