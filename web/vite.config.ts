@@ -65,6 +65,13 @@ const groups = [
   })),
 ];
 
+/**
+ * Begun by the page by itself once it stands, and waited for by nobody. The names of what they import,
+ * which would let the browser fetch those at once, would be half of what the first file of every page
+ * holds.
+ */
+const IN_THE_BACKGROUND = /\/(start-delivery|look-after-session|account-going)-/;
+
 export default defineConfig({
   plugins: [markdownDocuments, lessonFiles, tailwindcss(), reactRouter()],
   build: {
@@ -72,6 +79,9 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: {
+      resolveDependencies: (file, imported) => (IN_THE_BACKGROUND.test(file) ? [] : imported),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   // The guard's worker and what it fetches: a folder of its own, which has a budget of its own.

@@ -36,7 +36,7 @@ describe('what a person in danger is offered', () => {
     );
     expect(crisisOptions('risk', peru).primary.href).toBe('tel:113');
     // No confirmed line about violence there: the emergency number, never first a line about dying.
-    expect(crisisOptions('risk', countryLines('mx'), true).primary.kind).toBe('emergency');
+    expect(crisisOptions('risk', countryLines('cr'), true).primary.kind).toBe('emergency');
   });
 
   it('knows of an attack by what is stored with the talk, whatever else that holds', () => {
