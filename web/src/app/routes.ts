@@ -28,6 +28,7 @@ export default [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
+      route('resources', './routes/care/resources.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
@@ -48,6 +49,7 @@ export default [
     route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
+      route('resources/:sheet', './routes/care/sheet.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
       ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
     ]),

@@ -7,6 +7,7 @@ import { KEPT_BY_CONSENT } from '#web/features/consent/kept/kept-here.ts';
 import { KEPT_BY_CRISIS } from '#web/features/crisis/kept-here.ts';
 import { KEPT_BY_DIARY } from '#web/features/diary/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
+import { KEPT_BY_RESOURCES } from '#web/features/resources/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
 import { KEPT_BY_SUPPORT } from '#web/features/support-network/kept-here.ts';
 import { KEPT_BY_TOOLS } from '#web/features/wellness-tools/kept-here.ts';
@@ -25,6 +26,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_SUPPORT,
   ...KEPT_BY_GAMES,
   ...KEPT_BY_TOOLS,
+  ...KEPT_BY_RESOURCES,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,

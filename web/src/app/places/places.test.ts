@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
+import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
@@ -65,7 +66,7 @@ describe('what pages declare', () => {
       .filter(({ address }) => !addresses.some((place) => matches(address, place)))
       .map(({ address }) => address);
     // The catch-all, the page of all tools, and what else opens a game.
-    const known = ['/*', '/wellness-tools/:tool', ...otherGameAddresses()];
+    const known = ['/*', '/resources/:sheet', '/wellness-tools/:tool', ...otherGameAddresses()];
     expect(undeclared.toSorted()).toEqual(known.toSorted());
   });
 
@@ -87,6 +88,12 @@ describe('what pages declare', () => {
       expect(said?.title).toBe(`${info.title} · ${PRODUCT}`);
     },
   );
+
+  it.each(KNOWN_SHEETS)('the tab says the title of the sheet $id', async ({ id, title }) => {
+    const { meta } = (await modules['../routes/care/sheet.tsx']?.()) ?? {};
+    const [said] = meta?.({ location: { pathname: `/resources/${id}` } }) ?? [];
+    expect(said?.title).toBe(`${title} · ${PRODUCT}`);
+  });
 
   it('keeps no page offline that is not built', () => {
     const missing = PLACES.filter(({ prerendered, offline }) => offline && !prerendered);
@@ -141,7 +148,7 @@ describe('the lists of the app', () => {
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
-      [],
+      ['Recursos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });

@@ -61,8 +61,11 @@ function Focus({ children }: { children: ReactNode }) {
   );
 }
 
+const LISTS = ['/wellness-tools', '/resources'];
+
 /** The list that a page of one task belongs to. */
 function backFrom(pathname: string): string {
   if (isGameAddress(pathname)) return '/minigames';
-  return pathname.startsWith('/wellness-tools/') ? '/wellness-tools' : '/';
+  const list = LISTS.find((address) => pathname.startsWith(`${address}/`));
+  return list ?? '/';
 }

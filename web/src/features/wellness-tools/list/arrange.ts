@@ -2,7 +2,7 @@ import type { Need } from '../contract.ts';
 import type { Practice } from '../ledger/practice.ts';
 import type { KnownTool } from '../registry.ts';
 import { LIST_TEXTS } from '../texts.ts';
-import { folded, searchWords } from './fold.ts';
+import { folded, searchWords } from '#web/lib/search/search-words.ts';
 
 export interface Wish {
   need: Need | null;
