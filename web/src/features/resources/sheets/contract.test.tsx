@@ -40,7 +40,8 @@ describe.each(sheets)('%s', (_id, known) => {
   it('speaks plainly, in the voice of the house', async () => {
     const texts = wordsOf(known, await loadSheet(known));
     for (const text of texts) {
-      for (const [pattern, instead] of FORBIDDEN) expect(pattern.test(text) ? `${text} (${instead})` : "").toBe("");
+      for (const [pattern, instead] of FORBIDDEN)
+        expect(pattern.test(text) ? `${text} (${instead})` : '').toBe('');
     }
     // Blanks and short names are no sentences.
     const read = texts.filter((text) => text.split(' ').length > 5 && !text.includes('__'));

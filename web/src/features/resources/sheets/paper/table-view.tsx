@@ -1,6 +1,9 @@
 import { PAPER_TEXTS } from '../texts.ts';
 import { type Part, times } from './part.ts';
 
+/** Room to write in a cell. */
+const BLANK = '\u00a0';
+
 /** Wider than a phone: it moves inside its frame there, and is whole on paper. */
 export function TableView({ title, columns, rows, rowMm }: Part<'table'>) {
   const names = typeof rows === 'number' ? times(rows).map(() => null) : rows;
@@ -8,10 +11,11 @@ export function TableView({ title, columns, rows, rowMm }: Part<'table'>) {
   return (
     <section>
       {title && <h2>{title}</h2>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
       <div
         className="paper-frame"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a section stands around it already
         role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={PAPER_TEXTS.tableOf(label)}
       >
@@ -20,7 +24,7 @@ export function TableView({ title, columns, rows, rowMm }: Part<'table'>) {
             <tr>
               {columns.map((column) =>
                 column === '' ? (
-                  <td key="" />
+                  <td key="">{BLANK}</td>
                 ) : (
                   <th key={column} scope="col">
                     {column}
@@ -39,7 +43,7 @@ export function TableView({ title, columns, rows, rowMm }: Part<'table'>) {
                       {name}
                     </th>
                   ) : (
-                    <td key={column} />
+                    <td key={column}>{BLANK}</td>
                   ),
                 )}
               </tr>
