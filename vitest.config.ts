@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { lessonFiles } from './web/src/features/learning/lesson/lesson-files.ts';
 
 /** The server and its protocols: on a copy of a migrated database, made once a run. */
 const ON_A_DATABASE = [
@@ -42,6 +43,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [lessonFiles],
         test: {
           name: 'alone',
           include: ALONE,

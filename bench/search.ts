@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { openPools } from '#server/db/pools.ts';
-import { databaseUrl, startTestCluster, TEMPLATE } from '#server/db/testing-cluster.ts';
+import { startTestCluster } from '#server/db/testing-cluster.ts';
 import { createKeys, type Keys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { type DataApi, type DataRequest, startDataApi } from './rest/data-api.ts';
+import { copyTemplate } from './rest/copy-template.ts';
 import { measure, median } from './rest/measure.ts';
 import { placesOf, searches, exportPages } from './search/requests.ts';
 import { personWhoSaid } from './search/seed.ts';
@@ -51,13 +52,6 @@ export async function run([large = '1000000']: string[]): Promise<void> {
     for (const api of apis) api.close();
     await cluster.stop();
   }
-}
-
-async function copyTemplate(clusterUrl: string, name: string): Promise<string> {
-  const pools = openPools(clusterUrl, createLog('error'), { api: 1 });
-  await pools.owner.query(`create database ${name} template ${TEMPLATE}`);
-  await pools.end();
-  return databaseUrl(clusterUrl, name);
 }
 
 async function seedSides(

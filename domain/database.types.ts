@@ -418,6 +418,75 @@ export type Database = {
         }
         Relationships: []
       }
+      lesson_events: {
+        Row: {
+          created_at: string
+          happened_at: string
+          id: string
+          kind: string
+          lesson_id: string
+          question: number | null
+          updated_at: string
+          user_id: string
+          was_right: boolean | null
+        }
+        Insert: {
+          created_at?: string
+          happened_at?: string
+          id?: string
+          kind: string
+          lesson_id: string
+          question?: number | null
+          updated_at?: string
+          user_id?: string
+          was_right?: boolean | null
+        }
+        Update: {
+          created_at?: string
+          happened_at?: string
+          id?: string
+          kind?: string
+          lesson_id?: string
+          question?: number | null
+          updated_at?: string
+          user_id?: string
+          was_right?: boolean | null
+        }
+        Relationships: []
+      }
+      lesson_notes: {
+        Row: {
+          created_at: string
+          id: string
+          lesson_id: string
+          note: string | null
+          noted_at: string
+          passage: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          lesson_id: string
+          note?: string | null
+          noted_at?: string
+          passage: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          lesson_id?: string
+          note?: string | null
+          noted_at?: string
+          passage?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       messages: {
         Row: {
           content: string
@@ -520,6 +589,42 @@ export type Database = {
           updated_at?: string
           user_id?: string
           words?: string[]
+        }
+        Relationships: []
+      }
+      mood_experiments: {
+        Row: {
+          arms: string
+          created_at: string
+          factor: string
+          id: string
+          question: string
+          starts_on: string
+          stopped_on: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          arms: string
+          created_at?: string
+          factor: string
+          id?: string
+          question: string
+          starts_on: string
+          stopped_on?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          arms?: string
+          created_at?: string
+          factor?: string
+          id?: string
+          question?: string
+          starts_on?: string
+          stopped_on?: string | null
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -903,6 +1008,7 @@ export type Database = {
       list_own_sessions: { Args: never; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip_address: string; is_current: boolean }[] }
       log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
+      record_lesson_event: { Args: { p_happened_at?: string; p_id: string; p_kind: string; p_lesson_id: string; p_question?: number; p_was_right?: boolean }; Returns: Json }
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
+import { pressByKeys } from './fixtures/by-keys.ts';
 import { expect, test } from './fixtures/person.ts';
-
-/** Moves on with the keyboard alone until a control has focus, then presses it. */
-async function pressByKeys(page: Page, name: string | RegExp, role: 'button' | 'radio' = 'button') {
-  const control = page.getByRole(role, { name }).first();
-  await control.waitFor();
-  for (let steps = 0; steps < 60; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-  await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
-}
 
 test('emotion detective: three cases to the end, by keyboard alone', async ({
   personPage: page,

@@ -42,11 +42,11 @@ test('the tabs lead to the areas that exist, and say which one this is', async (
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Secciones' });
-  await expect(tabs.getByRole('link')).toHaveText(['Hoy', 'Nilo', 'Jugar', 'Calma', 'Yo']);
+  await expect(tabs.getByRole('link')).toHaveText(['Hoy', 'Nilo', 'Jugar', 'Aprender', 'Yo']);
   for (const [label, path] of [
     ['Nilo', '/chat'],
     ['Jugar', '/minigames'],
-    ['Calma', '/wellness-tools'],
+    ['Aprender', '/learning'],
     ['Yo', '/profile'],
     ['Hoy', '/'],
   ] as const) {

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: lock file, types, lint, format, import direction, tables looked up by words, dead
- * code, sizes, texts, fields for free words, citations of pages, bundle budgets.
+ * code, sizes, texts, lessons, fields for free words, citations of pages, bundle budgets.
  * Runs every check even when one fails, so that one run tells everything; exits 1 if any found something.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ import { checkFileSizes } from './checks/file-sizes.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkGuardBudget } from './checks/budgets/guard-budget.ts';
 import { checkImportDirection } from './checks/import-direction.ts';
+import { checkAllLessons } from './checks/lessons/all-lessons.ts';
 import { checkLockFile, type Lock } from './checks/lock-file.ts';
 import { checkOldBrowsers } from './checks/old-browsers.ts';
 import { checkRepeatedPatterns } from './checks/repeated-patterns.ts';
@@ -100,6 +101,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['dead code', () => tool('knip', ['--no-progress'])],
   ['file sizes', () => checkFileSizes(files)],
   ['texts', () => checkSpanishLiterals(files)],
+  ['lessons', () => checkAllLessons(root)],
   ['citations', () => checkCitations(citingFiles(root))],
   ['written words', () => checkWrittenWords(files)],
   ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],

@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { OLD_BROWSERS_SCRIPT } from './src/app/boot/old-browsers.ts';
+import { PATH_IDS } from './src/features/learning/lesson/lesson.ts';
+import { lessonFiles } from './src/features/learning/lesson/lesson-files.ts';
 import { renderLegal } from './src/features/legal/render-legal.ts';
 
 /** `?document`: our Markdown as what a page shows of it; its parser never reaches the browser. */
@@ -56,10 +58,15 @@ const groups = [
   },
   // Navigation needs all of them, each page one.
   { name: 'places', test: /\/places\.ts$/ },
+  // A path in one file: who opened one of its lessons has the next one too.
+  ...PATH_IDS.map((path) => ({
+    name: `lessons-${path}`,
+    test: new RegExp(`content/learning/${path}/[^?]*\\?lesson$`),
+  })),
 ];
 
 export default defineConfig({
-  plugins: [markdownDocuments, tailwindcss(), reactRouter()],
+  plugins: [markdownDocuments, lessonFiles, tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     sourcemap: false,

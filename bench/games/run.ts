@@ -17,6 +17,7 @@ import { startCopy } from '../copies/copy.ts';
 import { signUp } from '../lighthouse/member.ts';
 import { freePort, openPhone } from '../lighthouse/phone.ts';
 import { plainCanvas, watchFrames } from './frames.ts';
+import { touch } from './hand.ts';
 import type * as Players from './players.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 60);
@@ -116,14 +117,6 @@ async function measure(
 async function beginRun(page: Page) {
   await page.getByRole('button', { name: 'Empezar', exact: true }).click();
   await page.getByRole('button', { name: 'Pausar' }).waitFor();
-}
-
-/** A hand: the key of the game, then one of the things that can be touched. */
-async function touch(page: Page) {
-  await page.keyboard.press(' ');
-  await page.waitForTimeout(400);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-target]')?.click());
-  await page.waitForTimeout(400);
 }
 
 async function heapMb(devtools: CDPSession): Promise<number> {

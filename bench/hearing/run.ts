@@ -4,7 +4,7 @@
  */
 import { ratio } from '#training/guard/corpus/measure.ts';
 import { serverGuard } from '#domain/safety/testing.ts';
-import { hear, warmUpHearing } from '#domain/companion/hearing/hear.ts';
+import { hear, warmingUpHearing } from '#domain/companion/hearing/hear.ts';
 import {
   type HearingMessage,
   isForDevelopment,
@@ -16,7 +16,7 @@ import {
 
 export function run(args: string[]): void {
   const started = performance.now();
-  warmUpHearing();
+  Array.from(warmingUpHearing());
   console.log(`index built in ${(performance.now() - started).toFixed(0)} ms`);
   const marked = readHearingMessages().map((message) => markHearing(serverGuard(), message));
   if (args.includes('all')) print('development', marked.filter(isDeveloped));

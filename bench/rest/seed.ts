@@ -31,7 +31,8 @@ export async function makePerson(owner: Pool, keys: Keys): Promise<Person> {
   return person;
 }
 
-async function makePeople(owner: Pool, keys: Keys, count: number): Promise<Person[]> {
+/** So many people, each with consent and a session. */
+export async function makePeople(owner: Pool, keys: Keys, count: number): Promise<Person[]> {
   const { rows } = await owner.query<{ id: string; session_id: string }>(
     `with people as (
        insert into auth.users (email, email_confirmed_at)

@@ -10,6 +10,8 @@ interface Ways {
   rescue?: string;
   /** Who answers about violence: never a line about suicide. */
   violence: string;
+  /** Who says by telephone where in the public health care somebody is seen; missing where that is not known. */
+  care?: string | undefined;
   /** How to write instead of calling; missing where nobody answers in writing. */
   text?: string | undefined;
 }
@@ -18,11 +20,11 @@ interface Ways {
  * The line and the emergency number of a country, in words: only its own numbers, and only confirmed
  * ones. Where its emergency number is not, its line stands in; where neither is, the directory of the
  * world. General ones when the country is not known.
- * @returns the slots `line`, `emergency` and, where somebody answers in writing, `text`
+ * @returns the slots `line`, `emergency`, `violence` and, where there is one, `text` (in writing) and `care`
  */
 export function helpNumbers(country: string | null, form: FormOfAddress): Slots {
   const known = countryLines(country);
-  const { line, emergency, rescue, text, violence } = known ? waysIn(known) : GENERAL;
+  const { line, emergency, rescue, text, violence, care } = known ? waysIn(known) : GENERAL;
   const slots = new Map([
     ['line', render(line, form)],
     ['emergency', render(emergency, form)],
@@ -30,6 +32,7 @@ export function helpNumbers(country: string | null, form: FormOfAddress): Slots 
     ['violence', render(violence, form)],
   ]);
   if (text !== undefined) slots.set('text', render(text, form));
+  if (care !== undefined) slots.set('care', render(care, form));
   return slots;
 }
 
@@ -59,7 +62,8 @@ function waysIn({ emergency, emergencyInWords, violence, lines }: CountryLines):
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
     emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
     rescue: numbers ?? unconfirmed,
-    violence: (violence && inWords(violence)) ?? GENERAL.violence,
+    violence: (violence && inWords(violence)) ?? numbers ?? GENERAL.violence,
+    care: lines.flatMap((one) => (one.toCare ? (inWords(one) ?? []) : []))[0],
     text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };
 }

@@ -8,13 +8,14 @@ import { formIn } from './address/form-in.ts';
 import { DEFAULT_TOOLS } from './content/tools.ts';
 import { WHO_ANSWERS } from './content/ways.content.ts';
 import { helpNumbers } from './help-numbers.ts';
-import { hear, warmUpHearing } from './hearing/hear.ts';
-import { warmUpDanger } from './hearing/hear-danger.ts';
-import { personIn } from './hearing/short-answer.ts';
+import { hear, warmingUpHearing } from './hearing/hear.ts';
+import { coreOf } from './hearing/plain/core.ts';
+import { warmingUpDanger } from './hearing/danger/hear-danger.ts';
+import { lostIn, personIn } from './hearing/short-answer.ts';
 import type { Random } from './random.ts';
 import { aboutTheTalk } from './turns/about.ts';
 import { parseChoice } from './turns/choice.ts';
-import { dangerTurn } from './turns/danger-turn.ts';
+import { dangerTurn } from './turns/danger/danger-turn.ts';
 import { everydayTurn } from './turns/everyday/everyday-turn.ts';
 import { type Moment, MOST_CHIPS, type Reply, suggest } from './turns/moment.ts';
 import { readMessage } from './turns/read-message.ts';
@@ -45,10 +46,13 @@ export function respond(
   return attempt(() => guided(turn, known, random, options)) ?? unreadAnswer(known, options, false);
 }
 
-/** Builds what hears ahead of the first message: some tenths of a second. */
-export function warmUpCompanion(): void {
-  warmUpHearing();
-  warmUpDanger();
+/**
+ * Builds what hears ahead of the first message, in steps of some hundredths of a second, so that whoever asks
+ * for something meanwhile is not kept waiting for the whole of it.
+ */
+export function* warmingUpCompanion(): Generator<undefined> {
+  yield* warmingUpHearing();
+  yield* warmingUpDanger();
 }
 
 /** What is known of a message before anything is said to it. */
@@ -71,14 +75,17 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
   const { before, assessment } = known;
   const danger = dangerTurn(moment, before.safety);
   const reply = danger ?? everydayTurn(moment);
-  const state = stateAfter(moment, reply, before.turns + 1);
-  const { level } = state.safety;
+  const { level } = reply.change?.safety ?? moment.state.safety;
   // Help that was asked about stays one tap away when the talk goes on.
   const held = atLeast(level, 'risk') && danger === null;
   const isFixed = reply.fixed === true || level === 'emergency';
-  const first = before.turns === 0 && !isFixed ? [moment.speech.vary('who', WHO_ANSWERS)] : [];
+  const { speech } = moment;
+  const said = reply.lines.filter((line) => line !== '').join(' ') || speech.vary([]);
+  const isFirst = before.turns === 0 && !isFixed;
+  const text = isFirst ? introduced(said, speech.vary(WHO_ANSWERS)) : said;
+  const state = stateAfter(moment, reply, before.turns + 1);
   return {
-    text: [...first, ...reply.lines].filter((line) => line !== '').join(' '),
+    text,
     suggestions: held ? [suggest('crisis')] : [...(reply.suggestions ?? [])],
     ...state.offered,
     own: assessment.own,
@@ -90,15 +97,28 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
   };
 }
 
+/** Who answers is said after what was told was met, and before what is asked. */
+function introduced(said: string, who: string): string {
+  if (/\bIA\b/u.test(said)) return said;
+  const [, met, question] = /^(.+[.?…»])\s+([^.?…]*¿[^¿?]*\?)$/su.exec(said) ?? [];
+  return met === undefined || question === undefined
+    ? `${said} ${who}`
+    : `${met} ${who} ${question}`;
+}
+
 function momentOf(turn: Turn, known: Known, random: Random, options: RespondOptions): Moment {
   const { before, assessment, safety } = known;
   const { text } = turn;
+  const core = coreOf(text);
   const trato = options.trato ?? 'tu';
   const form = trato === 'tu' ? (formIn(text) ?? before.form ?? 'tu') : trato;
   const person = personIn(text);
-  const people = person
-    ? [...before.people.filter((one) => one !== person), person].slice(-5)
-    : before.people;
+  const lost = lostIn(text);
+  const refused = lost === null ? before.refused : [...before.refused, `lost/${lost}`].slice(-20);
+  // Nobody is told to ask the dead for help.
+  const people = [...before.people.filter((one) => one !== person), ...(person ? [person] : [])]
+    .filter((one) => !refused.includes(`lost/${one}`))
+    .slice(-5);
   return {
     text,
     choice: chosen(turn, before),
@@ -106,10 +126,13 @@ function momentOf(turn: Turn, known: Known, random: Random, options: RespondOpti
       ...before,
       safety,
       people,
+      refused,
       form: trato === 'tu' && form !== 'tu' ? form : before.form,
     },
     assessment,
-    heard: hear(text),
+    heard: hear(core.text),
+    told: core.text,
+    corrects: core.corrects,
     previous: turn.previous,
     speech: new Speech(before.said, random, form),
     tools: new Set(options.tools ?? DEFAULT_TOOLS),

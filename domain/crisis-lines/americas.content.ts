@@ -12,6 +12,9 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'ar',
     country: 'Argentina',
     emergency: ['911'],
+    // emergencias911.mseg.gba.gov.ar, of the province of Buenos Aires; law 25.367 leaves it to each province to join.
+    emergencyNote:
+      'El 911 está confirmado para la provincia de Buenos Aires. En otras puede atender otro número.',
     violence: {
       name: 'Línea 144',
       channels: [{ kind: 'call', number: '144', dial: '144' }],
@@ -40,6 +43,7 @@ export const AMERICAS: readonly CountryLines[] = [
       },
       {
         name: 'Línea nacional de salud mental',
+        toCare: true,
         channels: [{ kind: 'call', number: '0800-999-0091', dial: '08009990091' }],
         hours: ALWAYS,
         cost: FREE,
@@ -72,6 +76,7 @@ export const AMERICAS: readonly CountryLines[] = [
       },
       {
         name: 'Salud Responde',
+        toCare: true,
         channels: [{ kind: 'call', number: '600 360 7777', dial: '6003607777' }],
         hours: HOURS_UNKNOWN,
         cost: COST_UNKNOWN,
@@ -134,7 +139,8 @@ export const AMERICAS: readonly CountryLines[] = [
   {
     code: 'ec',
     country: 'Ecuador',
-    emergency: [],
+    // ecu911.gob.ec: the one number of the country, also for violence at home (2020-07 to 2022-07).
+    emergency: ['911'],
     lines: [
       {
         name: 'Línea 171',
@@ -188,6 +194,15 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'mx',
     country: 'México',
     emergency: ['911'],
+    // jornada.com.mx, 2025-11-05, of the Secretariat of Women: free, day and night.
+    violence: {
+      name: 'Línea de las Mujeres 079, opción 1',
+      channels: [{ kind: 'call', number: '079', dial: '079', note: 'marca la opción 1' }],
+      hours: ALWAYS,
+      cost: FREE,
+      evidence: 'A',
+      checked: '2025-11-05',
+    },
     lines: [
       {
         name: 'Línea de la Vida',

@@ -13,6 +13,8 @@ export interface CrisisLine {
   /** Where it answers, when that is less than the whole country. */
   area?: string;
   channels: readonly [Channel, ...Channel[]];
+  /** It also says where in the country's health care somebody is seen. */
+  toCare?: true;
   hours: string;
   cost: string;
   evidence: Evidence;
@@ -28,6 +30,8 @@ export interface CountryLines {
   emergency: readonly string[];
   /** Which number is for what, where there are several. */
   emergencyInWords?: string;
+  /** Where the emergency number is confirmed for a part of the country only: said beside it. */
+  emergencyNote?: string;
   /** Who answers about violence in the home, where it is confirmed. */
   violence?: CrisisLine;
   /** None confirmed: the country is listed all the same, with the way to find one. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { difference, signOf } from './difference.ts';
 import { meanEstimate, t95, variance } from './intervals.ts';
 import { permutationTest } from './permutation.ts';
+import { seededRandom } from './seeded.ts';
 import { shrunkenMeans } from './shrunken-means.ts';
 import { trend } from './trend.ts';
 
@@ -158,5 +159,22 @@ describe('a permutation test', () => {
 
   it('needs both sides', () => {
     expect(permutationTest(blocks('11', [1, 2]), Math.random)).toBeNull();
+  });
+});
+
+describe('chance from a text', () => {
+  const draw = (seed: string, count: number) => {
+    const random = seededRandom(seed);
+    return Array.from({ length: count }, random);
+  };
+
+  it('is the same for the same text, in range and even', () => {
+    expect(draw('ana', 5)).toEqual(draw('ana', 5));
+    expect(draw('ana', 5)).not.toEqual(draw('anb', 5));
+    const many = draw('reparto', 4000);
+    expect(Math.min(...many)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...many)).toBeLessThan(1);
+    const low = many.filter((value) => value < 0.25).length;
+    expect(Math.abs(low - 1000)).toBeLessThan(120);
   });
 });

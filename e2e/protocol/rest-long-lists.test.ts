@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
+import { practicesQuery } from '#web/data/practices/list-practices.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
 import {
   exportConversations,
@@ -16,12 +17,16 @@ import { searchQuery } from '#web/features/chat/api/search-messages.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { entriesQuery as diaryQuery } from '#web/features/diary/api/list-entries.ts';
 import { diary } from '#web/features/diary/diary.ts';
+import { eventsQuery } from '#web/features/learning/events/list-events.ts';
+import { events } from '#web/features/learning/events/events.ts';
+import { notesQuery } from '#web/features/learning/notes/list-notes.ts';
 import { allEntriesQuery } from '#web/features/mood/api/all-entries.ts';
 import { checksQuery } from '#web/features/mood/api/list-checks.ts';
+import { experimentsQuery } from '#web/features/mood/api/list-experiments.ts';
 import { factorDaysQuery } from '#web/features/mood/api/list-factor-days.ts';
 import { entriesQuery } from '#web/features/mood/api/list-entries.ts';
 import { ownFactorsQuery } from '#web/features/mood/api/list-own-factors.ts';
-import { practiceRatingsQuery } from '#web/features/mood/api/practice-ratings.ts';
+import { experiments } from '#web/features/mood/experiments/experiments.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { checks } from '#web/features/mood/well-being/checks.ts';
@@ -30,6 +35,7 @@ import { tokenMovesQuery } from '#web/features/rewards/ledger/list-token-moves.t
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
+import { READS } from './lists/reads.ts';
 import { SEEDS } from './lists/seeds.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
@@ -127,6 +133,11 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS,
     read: () => client.fetchQuery(ownFactorsQuery(ana.id)),
   },
+  experiments: {
+    of: 'mood_experiments',
+    count: ROWS,
+    read: () => client.fetchQuery(experimentsQuery(ana.id)),
+  },
   'well-being checks': {
     of: 'wellbeing_checks',
     count: ROWS,
@@ -135,7 +146,17 @@ const LISTS: Readonly<Record<string, List>> = {
   'rated practices': {
     of: 'practice_ratings',
     count: ROWS,
-    read: () => client.fetchQuery(practiceRatingsQuery(ana.id)),
+    read: () => client.fetchQuery(practicesQuery(ana.id)),
+  },
+  'what was done with lessons': {
+    of: 'lesson_events',
+    count: ROWS,
+    read: () => client.fetchQuery(eventsQuery(ana.id)),
+  },
+  'notes in lessons': {
+    of: 'lesson_notes',
+    count: ROWS,
+    read: () => client.fetchQuery(notesQuery(ana.id)),
   },
   'marks of tools': {
     of: 'tool_marks',
@@ -214,38 +235,16 @@ describe('a list of 2,500 rows', () => {
     expect(own.toSorted(ownFactors.rules.order)).toEqual(own);
     const taken = await client.fetchQuery(checksQuery(ana.id));
     expect(taken.toSorted(checks.rules.order)).toEqual(taken);
+    const tried = await client.fetchQuery(experimentsQuery(ana.id));
+    expect(tried.toSorted(experiments.rules.order)).toEqual(tried);
+    const done = await client.fetchQuery(eventsQuery(ana.id));
+    expect(done.toSorted(events.rules.order)).toEqual(done);
     // Within a day no screen has an order.
     const days = (await client.fetchQuery(factorDaysQuery(ana.id))).map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 });
 
-/** Tables that the web reads, and why a thousand rows are enough, where they are. */
-const READS: Readonly<
-  Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
-> = {
-  account_deletions: 'one row',
-  companion_memories: 'a list, above',
-  conversations: 'a list, above',
-  diary_entries: 'a list, above',
-  diary_keys: 'one row',
-  diary_versions: 'the newest few',
-  factor_days: 'a list, above',
-  game_results: 'the newest few',
-  keepsakes: 'a list, above',
-  legal_consent_records: 'one row',
-  messages: 'a list, above',
-  mood_entries: 'a list, above',
-  practice_ratings: 'a list, above',
-  profiles: 'one row',
-  safety_plans: 'one row',
-  support_contacts: 'a list, above',
-  tool_marks: 'a list, above',
-  user_progress: 'one row',
-  user_tokens: 'a list, above',
-  wellbeing_checks: 'a list, above',
-  wellness_factors: 'a list, above',
-};
 /** Functions that answer a list; those in `SHORT_CALLS` no longer one than there are games. */
 const CALLS = ['list_own_sessions', 'search_messages'];
 const SHORT_CALLS = ['game_progress'];

@@ -16,7 +16,7 @@ import { stopOnSignals } from './lifecycle.ts';
 import { type Listener, listen } from './listener.ts';
 import { localModelHint } from './functions/chat/providers/local-model.ts';
 import { createLog, type Log } from './log.ts';
-import { warmUpCompanion } from '#domain/companion/respond.ts';
+import { warmingUpCompanion } from '#domain/companion/respond.ts';
 import { createMailTransport } from './mail/transports/create-transport.ts';
 
 /** Milliseconds that answers under way (a reply of Nilo) get to end when the server stops. */
@@ -24,6 +24,8 @@ const GRACE = 5000;
 
 /** Milliseconds after which a server that listens gets ready for the first message. */
 const WARM_UP_AFTER = 500;
+/** Milliseconds between two steps of getting ready. */
+const PAUSE_BETWEEN_STEPS = 20;
 
 /** Parts in the order in which they came up; they go down in the opposite one. */
 interface Running {
@@ -61,7 +63,13 @@ async function start(
   const now = () => new Date();
   running.listener.serve(createApp({ config, log, pools, keys, guard, now, sendMail, beforeStop }));
   // What Nilo hears with is built at the first message, unless there is time for it before.
-  setTimeout(warmUpCompanion, WARM_UP_AFTER).unref();
+  setTimeout(() => inSteps(warmingUpCompanion()), WARM_UP_AFTER).unref();
+}
+
+/** One step at a time, and a pause after each: requests that came meanwhile go first. */
+function inSteps(work: Iterator<undefined>): void {
+  if (work.next().done) return;
+  setTimeout(() => inSteps(work), PAUSE_BETWEEN_STEPS).unref();
 }
 
 /** A second start usually finds the port taken by the first: then that is what it should say. */

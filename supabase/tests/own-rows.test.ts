@@ -70,6 +70,21 @@ describePolicies({
 });
 
 describePolicies({
+  table: 'public.lesson_events',
+  row: async () => ({ lesson_id: 'the-alarm', kind: 'read' }),
+  insert: false,
+  delete: true,
+});
+
+describePolicies({
+  table: 'public.lesson_notes',
+  row: async () => ({ lesson_id: 'the-alarm', passage: 'note', note: 'Respirar antes' }),
+  insert: true,
+  update: ['note', 'Respirar antes de hablar'],
+  delete: true,
+});
+
+describePolicies({
   table: 'public.tool_results',
   row: async () => ({ tool_id: 'rain', chosen_minutes: 5, duration_seconds: 280 }),
   insert: false,

@@ -37,6 +37,11 @@ const INSERTS: [relation: string, sql: string][] = [
     `insert into public.support_contacts (name, closeness) values ('M', 'close')`,
   ],
   ['keepsakes', `insert into public.keepsakes (title, lines) values ('M', '{hola}')`],
+  ['lesson_events', `select public.record_lesson_event(uuidv7(), 'the-alarm', 'read')`],
+  [
+    'lesson_notes',
+    `insert into public.lesson_notes (lesson_id, passage) values ('the-alarm', 'x1')`,
+  ],
   ['game_results', `select public.finish_game(uuidv7(), 'breathing', 1, 60)`],
   ['tool_marks', `insert into public.tool_marks (tool_id, mark) values ('rain', 'hidden')`],
   ['tool_results', `select public.finish_tool(uuidv7(), 'rain', 5, 60)`],

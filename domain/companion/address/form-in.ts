@@ -5,7 +5,7 @@ const VOS =
   /\b(?:vos|sos|queres|podes|tenes|sabes decirme vos|decime|contame|fijate vos|ayudame vos|mira vos|escuchame vos|haceme|dame vos|pasame vos|explicame vos|decis|pensas que|crees vos)\b|\bche\b/u;
 /** The same for usted. */
 const USTED =
-  /\b(?:usted|digame|expliqueme|ayudeme|disculpe|perdone|me puede (?:decir|ayudar|explicar)|puede (?:decirme|ayudarme|explicarme)|le agradezco|le cuento|buenas (?:tardes|noches) (?:señorita|joven|doctor\w*)|permitame|fijese|vera usted|mire)\b/u;
+  /\b(?:usted|digame|expliqueme|ayudeme|disculpe|perdone|me puede (?:decir|ayudar|explicar)|puede (?:decirme|ayudarme|explicarme)|le agradezco|le cuento|buenas (?:tardes|noches) (?:señorita|joven|doctor\w*)|permitame|fijese|vera usted|(?<!(?:me|te|lo|la|le|que|se|nos|alguien|nadie) )mire|le digo la verdad|le dire|senor nilo|dejeme|expliqueme|vea usted|gracias,? joven)\b/u;
 
 /** How somebody addresses Nilo, where that is plain; null otherwise. Said speech does not count. */
 export function formIn(text: string): FormOfAddress | null {

@@ -1,9 +1,30 @@
 import { ANSWERS } from './answers/all-answers.ts';
+import {
+  BY_TONE,
+  CORRECTED_FIRST,
+  EASED_LINES,
+  GLAD_ECHO,
+  GLAD_QUESTIONS,
+  LONG_QUESTIONS,
+  NO_ANSWER,
+  OPEN_QUESTIONS,
+  RIGHT_NOW,
+  SAMPLE_WORDS,
+  WITH_ECHO,
+} from './acknowledging.content.ts';
 import { DANGER_PATHS, DANGER_QUESTIONS } from './danger/all-paths.ts';
+import { DANGER_SHORT, SAID_THAT, UNFIT_STEP } from './danger/unfit.content.ts';
 import { FLOWS } from './flows/all-flows.ts';
 import { MATTERS } from './matters/all-matters.ts';
 import type { Chip } from './matters/matter.ts';
 import { REACTIONS } from './reactions/all-reactions.ts';
+import {
+  HEARD_BOTH_LINES,
+  HEARD_FEELING_LINES,
+  HEARD_TOPIC_LINES,
+  HONEST_LINES,
+  SHORT_LINES,
+} from './ways.content.ts';
 
 export interface Text {
   /** Where it stands. */
@@ -72,5 +93,25 @@ export const EVERY_TEXT: readonly Text[] = [
       ),
     ]),
   ),
+  ...DANGER_PATHS.flatMap(({ kind, care }) => said(`${kind} care`, [care])),
+  ...Object.entries(BY_TONE).flatMap(([tone, phrases]) => said(`tone ${tone}`, phrases)),
+  ...said('echo', [...WITH_ECHO, ...GLAD_ECHO, ...CORRECTED_FIRST, ...NO_ANSWER, ...EASED_LINES]),
+  ...said('short', SHORT_LINES),
+  ...said('open question', [...OPEN_QUESTIONS, ...LONG_QUESTIONS, ...GLAD_QUESTIONS], 'asked'),
+  ...said(
+    'right now',
+    RIGHT_NOW.map(({ say }) => say),
+  ),
+  ...said(
+    'sample words',
+    SAMPLE_WORDS.flatMap(({ say }) => say),
+    'fixed',
+  ),
+  ...said(
+    'honest',
+    [...HONEST_LINES, ...HEARD_BOTH_LINES, ...HEARD_TOPIC_LINES, ...HEARD_FEELING_LINES],
+    'fixed',
+  ),
+  ...said('in danger', [...DANGER_SHORT, ...SAID_THAT, ...UNFIT_STEP], 'fixed'),
   ...DANGER_QUESTIONS.flatMap((one) => said(one.id, one.say, 'fixed')),
 ];

@@ -8,6 +8,52 @@ export const HONEST_LINES: readonly Phrase[] = [
   'No quiero adivinar con algo que es {tuyo}. ¿Qué {prefieres} que hagamos con esto?',
   'De esto se me escapan partes; soy un programa y lo digo. ¿Para qué {te} gustaría usar este rato?',
   'Gracias por el detalle, aunque no llego a todo. ¿Seguimos por alguno de estos caminos?',
+  'Lo leí dos veces y me falta la mitad del mapa. ¿Qué vendría bien ahora mismo?',
+  'Hay cosas que no caben en lo que sé contestar, y esta puede ser una. ¿Por cuál de estas seguimos?',
+];
+
+/** A word of what was told is plain, the rest is not: it is named, and nothing more is pretended. */
+export const HEARD_BOTH_LINES: readonly Phrase[] = [
+  'Leo algo de [topic], y que trae [feeling]. Lo demás prefiero no suponerlo. ¿Por dónde {quieres} ir?',
+  'Hay [feeling], y tiene que ver con [topic]: hasta ahí llego con seguridad. ¿Qué serviría ahora?',
+  'Dos cosas quedan claras, [topic] y [feeling]. Para no inventar el resto: ¿cuál de estas viene bien?',
+  '[feeling] y [topic], eso lo leí bien. ¿Qué hacemos con lo que falta por entender?',
+];
+export const HEARD_TOPIC_LINES: readonly Phrase[] = [
+  'Esto toca [topic], y hasta ahí llego con seguridad. ¿Por dónde {quieres} seguir?',
+  'Leo que va de [topic]; qué parte pesa, prefiero preguntarlo. ¿Qué vendría bien?',
+  'Va de [topic], eso sí lo leí. ¿Para qué {te} gustaría usar este rato?',
+];
+export const HEARD_FEELING_LINES: readonly Phrase[] = [
+  'Ahí hay [feeling], eso lo leí bien; de dónde viene, prefiero preguntarlo. ¿Por dónde vamos?',
+  'Se nota [feeling] en lo que {cuentas}. No sé lo demás y no lo invento. ¿Qué serviría ahora?',
+  'Leo [feeling], y con eso solo no quiero adivinar. ¿Cuál de estas se acerca?',
+];
+
+/** Where a matter is under way
+
+/** Said where everything that fits was said before: short, true anywhere, asking nothing. */
+export const SHORT_LINES: readonly Phrase[] = [
+  'Leído, con calma.',
+  'Sigo el hilo.',
+  'Eso lo dejo a la vista.',
+  'Va quedando dicho.',
+  'Lo sumo a lo de antes.',
+  'Hay sitio para eso.',
+  'De acuerdo.',
+  'Lo leo tal cual viene.',
+  'Por partes, entonces.',
+  'Sin apuro.',
+  'Lo tengo presente.',
+  'Bien, por aquí.',
+  'Aquí estoy.',
+  'También eso entra.',
+  'Lo que venga, lo leo.',
+  'Se entiende que haya más.',
+  'Va.',
+  'Un paso cada vez.',
+  'Lo leí despacio.',
+  'Queda a mano.',
 ];
 
 /** Where a matter is under way and what was told fits nothing there. */
@@ -27,34 +73,23 @@ export const STEERING = [
   { id: 'way/understand', label: 'Entender qué me pasa' },
 ] as const;
 
-/** Two or three things are likely, none is sure. */
-export const MAYBE_LINES: readonly Phrase[] = [
-  'Puede que no lo haya entendido del todo. ¿Va por aquí?',
-  'Leo varias cosas a la vez. ¿Cuál se parece más?',
-  'Prefiero preguntar antes que suponer. ¿Es algo de esto?',
-];
-
-/** One matter is likely and not sure: it is named, and its facets are the chips. */
-export const MAYBE_MATTER_LINES: readonly Phrase[] = [
-  'Diría que va por «[matter]», y prefiero preguntar antes que suponer. ¿Qué se acerca más?',
-  'Me suena a «[matter]», sin la certeza de haberlo leído bien. ¿Es algo de esto?',
-  'Si entendí bien, esto es de «[matter]». ¿Cuál de estas se parece?',
-];
-
-/** Two things are likely: both are named. */
-export const MAYBE_EITHER_LINES: readonly Phrase[] = [
-  'Puede ir por «[one]» o por «[other]», y no quiero suponer. ¿Cuál pesa más?',
-  'Leo dos hilos: «[one]» y «[other]». ¿De cuál tiramos?',
-  'No sé si lo que importa aquí es «[one]» o «[other]». ¿Por dónde vamos?',
-];
-
 /** Among the answered questions, the two nearest. */
 export const WHICH_QUESTION: readonly Phrase[] = [
   '¿Es una de estas, o era otra cosa?',
   'No sé si es una de estas. ¿Cuál sería?',
 ];
 
-export const AFTER_ANSWER: readonly Phrase[] = ['¿{Te} sirve o {buscabas} otra cosa?'];
+export const AFTER_ANSWER: readonly Phrase[] = [
+  '¿{Te} sirve o {buscabas} otra cosa?',
+  '¿Era eso, o iba por otro lado?',
+  '¿Responde a lo que {querías} saber?',
+];
+
+/** The same question once more. */
+export const ANSWERED_BEFORE: readonly Phrase[] = [
+  'Eso lo contesté más arriba, y no sé decirlo mejor. Si era otra duda, con otras palabras la busco.',
+  'Mi respuesta a eso sigue siendo la de antes. Si faltaba una parte, {dime} cuál.',
+];
 
 export const OTHERWISE = { id: 'way/other', label: 'No es eso' } as const;
 export const ENOUGH = { id: 'way/enough', label: 'Con esto me basta' } as const;
@@ -113,7 +148,11 @@ export const LISTENING_CHIPS = [
   { id: 'way/idea', label: 'Ahora sí, una idea' },
 ] as const;
 
-export const KEPT_LINE = 'Guardada, con {tus} palabras.';
+export const KEPT_LINES: readonly Phrase[] = [
+  'Guardada, con {tus} palabras.',
+  'Esta también queda.',
+  'Va con las otras.',
+];
 export const KEPT_TITLE = 'Lo que dije';
 
 /** An idea where no matter is known. */
@@ -127,6 +166,7 @@ export const IDEA_FLOWS = ['two-minutes', 'unload', 'up-to-me', 'kind-words'] as
 export const UNDERSTAND_LINES: readonly Phrase[] = [
   'Vamos por partes. ¿De qué lado viene más?',
   'Para verlo más claro hace falta un hilo del que tirar. ¿Cuál es?',
+  'Cuatro lados posibles. ¿Desde cuál empezó?',
 ];
 
 /** The four sides from which a matter may come; each opens its list. */
@@ -137,7 +177,12 @@ export const AREAS = [
   { id: 'way/area/life', label: 'Una pérdida o un cambio' },
 ] as const;
 
-export const AREA_LINE = '¿Cuál se acerca más?';
+export const AREA_LINES: readonly Phrase[] = [
+  '¿Cuál se acerca más?',
+  '¿Es alguna de estas?',
+  'Otras posibles, por si entre ellas está.',
+  'Hay más por este lado. ¿Alguna suena?',
+];
 export const MORE_OF_AREA = 'Otra de estas';
 
 export const FLOW_LEFT: readonly Phrase[] = [
@@ -149,18 +194,26 @@ export const RESUMED: readonly Phrase[] = ['Seguimos donde quedó.', 'Retomamos,
 
 export const RESUME_LABEL = 'Seguir con lo de antes';
 
-/** First words of a conversation: who answers here. */
-export const WHO_ANSWERS: readonly Phrase[] = ['Soy Nilo, una IA en modo guiado.'];
+/** Said with the first answer, after what was told was met: who answers here. */
+export const WHO_ANSWERS: readonly Phrase[] = [
+  'Soy Nilo, una IA en modo guiado: leo con calma, y si no acierto, cambio de camino.',
+  'Quien lee es Nilo, una IA en modo guiado; si algo no encaja, se dice y lo corrijo.',
+  'Por aquí Nilo, una IA en modo guiado, con tiempo para esto.',
+];
 
 /** Something serious was said with a tap, and not which. */
-export const WHICH_DANGER: Phrase =
-  'Me importa que lo {digas|digas|diga}. Soy una IA: aquí {puedes} decirlo con un toque, y arriba hay personas que atienden ahora. ¿Qué es?';
+export const WHICH_DANGER: readonly Phrase[] = [
+  'Me importa que lo {digas|digas|diga}. Soy una IA; si algo está pasando ahora, [emergency], y para hablarlo, [line]. ¿Qué pasa, con {tus} palabras o con un toque?',
+  'Eso es serio y quiero ir por el camino bueno. Por si corre prisa, [emergency]. ¿Qué está pasando, y a quién?',
+  'Sigo aquí. Con una frase me alcanza: ¿quién está en peligro, {tú|vos|usted} u otra persona?',
+];
 
 export const DANGER_CHIPS = [
   { id: 'way/danger/self', label: 'No quiero vivir' },
   { id: 'way/danger/self-harm', label: 'Me hago daño' },
   { id: 'way/danger/violence', label: 'Alguien me hace daño' },
   { id: 'way/danger/third', label: 'Temo por otra persona' },
+  { id: 'way/danger/overdose', label: 'Tomé algo' },
 ] as const;
 
 /** In danger, where every place of a path was said and more is told. */

@@ -13,12 +13,16 @@ export const SURE = {
   like: 0.44,
   /** Another matter than the one under way: the person has to make the change plain. */
   elsewhere: 0.8,
-  /** Within the matter under way. */
+  /** Another facet of the matter under way. */
+  within: 0.5,
+  /** Another matter right after a correction. */
+  beyondDoubt: 0.92,
+  /** The matter is under way, and nothing of it yet. */
   here: 0.3,
   answer: 0.74,
   flow: 0.7,
   /** Likely enough to be offered as a chip. */
-  offered: 0.42,
+  offered: 0.52,
   /** Share of a matter by all its facets. */
   matter: 0.75,
   /** With a pattern of its own. */
@@ -28,7 +32,7 @@ export const SURE = {
 } as const;
 
 /** A facet less like its examples, or less likely, is not offered either. */
-const OFFERED = { like: 0.36, share: 0.04 } as const;
+const OFFERED = { like: 0.38, share: 0.14 } as const;
 
 /** The facet that a message is surely about; null where none is sure. */
 export function sureFacet({ facets }: Heard, floor: number = SURE.facet): Place | null {
@@ -52,14 +56,6 @@ export function likelyFacets({ facets }: Heard): Place[] {
     .filter(({ score, share }) => score >= OFFERED.like && share >= OFFERED.share)
     .map(({ value }) => value)
     .slice(0, 3);
-}
-
-/** The matter that is likelier than all others together, though nothing of it is sure. */
-export function likelyMatter({ likelyMatters, facets }: Heard): Matter | null {
-  const [first] = likelyMatters;
-  return first && first.share >= 0.5 && (facets[0]?.score ?? 0) >= OFFERED.like
-    ? first.value
-    : null;
 }
 
 export function likely<T>(scored: readonly Scored<T>[]): T[] {

@@ -1,7 +1,7 @@
 import type { Facet, Matter } from '../content/matters/matter.ts';
 import { allOf, type Features, readWays } from './features.ts';
 import { LinearLayer, shares } from './linear-layer.ts';
-import { Similarity } from './similarity.ts';
+import { type Example, Similarity } from './similarity.ts';
 
 /** A facet with the matter it belongs to. */
 export interface Place {
@@ -33,6 +33,7 @@ const BY_PATTERN = 2;
 const PATTERN_LIKE = 0.3;
 const LEAST = 1e-4;
 const MOST = 8;
+const PLACES_A_STEP = 8;
 
 /** Which facet a message is about, and how sure that is. */
 export class FacetHearing {
@@ -40,19 +41,33 @@ export class FacetHearing {
   private readonly like: Similarity<Place>;
   private readonly layer: LinearLayer;
 
-  constructor(places: readonly Place[]) {
+  private constructor(places: readonly Place[], like: Similarity<Place>, layer: LinearLayer) {
     this.places = places;
-    const examples = places.map((value) => ({ value, says: readWays(value.facet.says) }));
-    this.like = new Similarity(examples);
-    this.layer = new LinearLayer(
+    this.like = like;
+    this.layer = layer;
+  }
+
+  /** Reads what the places say and learns it, a little at each step. */
+  static *built(places: readonly Place[]): Generator<undefined, FacetHearing> {
+    const examples: Example<Place>[] = [];
+    for (const [at, value] of places.entries()) {
+      if (at % PLACES_A_STEP === 0) yield;
+      examples.push({ value, says: readWays(value.facet.says) });
+    }
+    yield;
+    const like = new Similarity(examples);
+    yield;
+    const layer = yield* LinearLayer.learned(
       places.length,
       examples.flatMap(({ says }, owner) => says.map((features) => ({ owner, features }))),
     );
+    return new FacetHearing(places, like, layer);
   }
 
   hear(
     pieces: readonly Features[],
     told: ReadonlySet<Place>,
+    isPossible: (place: Place) => boolean,
   ): { facets: HeardFacet[]; matters: HeardMatter[] } {
     const all = pieces.length > 1 ? [...pieces, allOf(pieces)] : pieces;
     const scores = this.like.scores(all);
@@ -71,6 +86,7 @@ export class FacetHearing {
         const score = (scores[at] ?? 0) + (cued ? PATTERN_LIKE : 0);
         return { value, score, share: share[at] ?? 0, cued };
       })
+      .filter(({ value }) => isPossible(value))
       .toSorted((a, b) => b.share - a.share);
     return { facets: facets.slice(0, MOST), matters: mattersOf(facets) };
   }

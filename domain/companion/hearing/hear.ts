@@ -11,6 +11,7 @@ import { CueIndex, type CueSet } from './cue-index.ts';
 import { readPieces, readWays } from './features.ts';
 import { FacetHearing, type HeardFacet, type HeardMatter, type Place } from './hear-facets.ts';
 import { deniesJoy } from './short-answer.ts';
+import { hasWitness } from './plain/witness.ts';
 import { Similarity, type Similar } from './similarity.ts';
 
 /** What a message may be about, best first, with what speaks for it. */
@@ -48,6 +49,7 @@ interface Index {
 const CUE = 0.3;
 
 let index: Index | undefined;
+let building: Generator<undefined, Index> | undefined;
 /** Some thousand messages of ordinary length. */
 const HEARD_BYTES = 4 * 1024 * 1024;
 const remembered = new BoundedMemory<Heard>(HEARD_BYTES, () => 700);
@@ -61,18 +63,29 @@ export function hear(text: string): Heard {
   return heard;
 }
 
-/** Builds what hears ahead of the first message. */
-export function warmUpHearing(): void {
-  index ??= build();
+/** Builds what hears ahead of the first message, a little at each step; a message that comes earlier does the rest. */
+export function* warmingUpHearing(): Generator<undefined> {
+  building ??= build();
+  while (index === undefined) {
+    const { value } = building.next();
+    if (value) index = value;
+    yield;
+  }
+}
+
+function built(): Index {
+  Array.from(warmingUpHearing());
+  if (index === undefined) throw new Error('the hearing was not built');
+  return index;
 }
 
 function read(text: string): Heard {
-  index ??= build();
+  index ??= built();
   const { cues, facetCues, matterCues, answerCues, flowCues, reactionCues } = index;
   const tokens = cues.read(text);
   const pieces = readPieces(text);
   const told = new Set(facetCues.find(tokens).map(({ value }) => value));
-  const { facets, matters } = index.facets.hear(pieces, told);
+  const { facets, matters } = index.facets.hear(pieces, told, (place) => hasWitness(place, text));
   return {
     // Joy that is denied has the words of joy.
     facets: deniesJoy(text) ? facets.filter(({ value }) => value.matter.id !== JOY) : facets,
@@ -97,24 +110,37 @@ function together<T>(similar: readonly Similar<T>[], told: readonly { value: T }
     .slice(0, 4);
 }
 
-function build(): Index {
+function* build(): Generator<undefined, Index> {
   const places = MATTERS.flatMap((matter) =>
     matter.facets.map((facet): Place => ({ matter, facet })),
   );
+  const facets = yield* FacetHearing.built(places);
+  yield;
+  const answers = new Similarity(
+    ANSWERS.map((value) => ({ value, says: readWays([value.ask, ...value.says]) })),
+  );
+  yield;
+  const flows = new Similarity(
+    FLOWS.map((value) => ({ value, says: readWays([value.name, ...value.says]) })),
+  );
+  yield;
   const cues = new CueIndex();
+  const facetCues = cues.compile(places.map((value) => ({ value, cues: value.facet.cues ?? [] })));
+  yield;
+  const matterCues = cues.compile(MATTERS.map((value) => ({ value, cues: value.cues })));
+  const answerCues = cues.compile(ANSWERS.map((value) => ({ value, cues: value.cues ?? [] })));
+  yield;
+  const flowCues = cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] })));
+  const reactionCues = cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues })));
   return {
     cues,
-    facetCues: cues.compile(places.map((value) => ({ value, cues: value.facet.cues ?? [] }))),
-    matterCues: cues.compile(MATTERS.map((value) => ({ value, cues: value.cues }))),
-    answerCues: cues.compile(ANSWERS.map((value) => ({ value, cues: value.cues ?? [] }))),
-    flowCues: cues.compile(FLOWS.map((value) => ({ value, cues: value.cues ?? [] }))),
-    reactionCues: cues.compile(REACTIONS.map((value) => ({ value, cues: value.cues }))),
-    facets: new FacetHearing(places),
-    answers: new Similarity(
-      ANSWERS.map((value) => ({ value, says: readWays([value.ask, ...value.says]) })),
-    ),
-    flows: new Similarity(
-      FLOWS.map((value) => ({ value, says: readWays([value.name, ...value.says]) })),
-    ),
+    facetCues,
+    matterCues,
+    answerCues,
+    flowCues,
+    reactionCues,
+    facets,
+    answers,
+    flows,
   };
 }

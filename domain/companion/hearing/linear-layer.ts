@@ -14,6 +14,8 @@ const CLOSE_ROUNDS = 3;
 const CLOSE = 24;
 const STEP = 5;
 const LEAST_STEP = 0.1;
+/** So many texts are learned before something else may be done. */
+const TEXTS_A_STEP = 400;
 /** What is left of a weight at each step. */
 const KEPT = 1 - 0.00002;
 
@@ -34,7 +36,7 @@ export class LinearLayer {
   private readonly weights: Float32Array;
   private readonly owners: number;
 
-  constructor(owners: number, texts: readonly TaughtText[]) {
+  private constructor(owners: number, texts: readonly TaughtText[]) {
     this.owners = owners;
     const counts = new Int32Array(FEATURE_NUMBERS.size);
     for (const { features } of texts) {
@@ -50,7 +52,13 @@ export class LinearLayer {
       this.idf[feature] = Math.log((texts.length + 1) / count) * FEATURE_NUMBERS.shareOf(feature);
     }
     this.weights = new Float32Array(rows * owners);
-    this.learn(texts);
+  }
+
+  /** Learns from the texts, a few of them at each step. */
+  static *learned(owners: number, texts: readonly TaughtText[]): Generator<undefined, LinearLayer> {
+    const layer = new LinearLayer(owners, texts);
+    yield* layer.learn(texts);
+    return layer;
   }
 
   /** How likely each owner is, by a piece alone. Adds up to one. */
@@ -67,7 +75,7 @@ export class LinearLayer {
     return shares(sums);
   }
 
-  private learn(texts: readonly TaughtText[]): void {
+  private *learn(texts: readonly TaughtText[]): Generator<undefined> {
     const taught = texts.map(({ owner, features }) => ({ owner, vector: this.vectorOf(features) }));
     const everyone = Int32Array.from({ length: this.owners }, (_, owner) => owner);
     const close: Int32Array[] = taught.map(() => everyone);
@@ -78,9 +86,10 @@ export class LinearLayer {
     for (let round = 0; round < rounds; round += 1) {
       shuffle(order, next);
       const step = STEP * (1 - round / rounds) + LEAST_STEP;
-      for (const at of order) {
+      for (const [count, at] of order.entries()) {
         const text = taught[at];
         if (!text) continue;
+        if (count % TEXTS_A_STEP === 0) yield;
         const among = close[at] ?? everyone;
         this.teach(text.vector, text.owner, among, step, likely);
         if (round === WHOLE_ROUNDS - 1) close[at] = closest(likely, text.owner);

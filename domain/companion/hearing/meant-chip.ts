@@ -42,6 +42,39 @@ export function meantChip<T extends Sayable>(text: string, chips: readonly T[]):
   return first.chip;
 }
 
+const LONG_ENOUGH = 5;
+const SAME_BEGINNING = 5;
+/** Longer words that stand in many answers and tell none apart. */
+const WORN_OUT = new Set(
+  'siento siente sentir tengo tiene tener puedo puede poder quiero quiere querer hacer hecho estar estoy cuando todos todas porque mucho mucha nadie alguien ahora siempre gente cosas tiempo decir decirle dijeron quien nunca nada todavia antes despues entre sobre donde tanto tanta mejor cuesta quedo queda menos mismo misma solo sola gusta parece persona'.split(
+    ' ',
+  ),
+);
+
+/** The chip whose telling words stand in a message, though not all of them; null where two are as near. */
+export function nearestChip<T extends Sayable>(text: string, chips: readonly T[]): T | null {
+  const plain = plainOf(text);
+  const said = tellingWords(plain.replace(/\b(?:no|ni|sin) (?:\S+ ){0,2}\S+/gu, ' '));
+  const scored = chips
+    .map((chip) => {
+      const own = tellingWords(plainOf([chip.label, ...(chip.says ?? [])].join(' ')));
+      return { chip, score: [...own].filter((word) => said.has(word)).length };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  if (!first || first.score === 0 || first.score === second?.score) return null;
+  return first.chip;
+}
+
+function tellingWords(plain: string): ReadonlySet<string> {
+  return new Set(
+    plain
+      .split(' ')
+      .filter((word) => word.length >= LONG_ENOUGH && !WORN_OUT.has(word))
+      .map((word) => word.slice(0, SAME_BEGINNING)),
+  );
+}
+
 function scoreOf(way: string, said: ReadonlySet<string>, length: number): number {
   const words = contentOf(way);
   if (words.size === 0 || length > words.size * 2 + WORDS_BESIDE) return 0;

@@ -62,6 +62,22 @@ export function fearsSomebody(text: string): boolean {
   return FEARS.test(plainOf(text));
 }
 
+const DIED = /\b(?:murio|fallecio|morido|muerto|difunt[oa]|enterr\p{L}+|velorio)\b/u;
+const OF_MINE = /\bmi (\p{L}+)\b/gu;
+
+/** Somebody of theirs who died, as the word is written: "mamá". Only where it is said in a few words. */
+export function lostIn(text: string): string | null {
+  const plain = plainOf(text);
+  for (const part of plain.split(/\b(?:pero|y|que|porque|cuando)\b/u)) {
+    if (!DIED.test(part)) continue;
+    for (const [, word] of part.matchAll(OF_MINE)) {
+      const person = PEOPLE.get(word ?? '');
+      if (person !== undefined) return person;
+    }
+  }
+  return null;
+}
+
 /** The last person named with "mi", as the word is written: "mamá". */
 export function personIn(text: string): string | null {
   const plain = plainOf(text);

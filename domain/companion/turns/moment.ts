@@ -14,6 +14,10 @@ export interface Moment {
   state: TalkState;
   assessment: Assessment;
   heard: Heard;
+  /** The message without greeting, thanks, laughter and the words of a correction. */
+  told: string;
+  /** It says that it was read wrongly. */
+  corrects: boolean;
   /** Earlier messages of the person, oldest first. */
   previous: readonly string[];
   speech: Speech;

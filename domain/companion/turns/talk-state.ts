@@ -6,7 +6,8 @@ import { DANGER_FACTS, DANGER_KINDS } from '../content/danger/danger-path.ts';
 
 /** Longest text of a slot, of a person named and of a chip, in UTF-16 units. */
 export const SLOT_LENGTH = 200;
-const MOST_SAID = 60;
+/** Some seven letters each. */
+const MOST_SAID = 240;
 const MOST_PAUSED = 3;
 
 const level = z.enum(SAFETY_LEVELS);
@@ -78,7 +79,7 @@ const stateSchema = z.object({
   /** Where the talk stood before a question or a remark was answered. */
   paused: z.array(flowSchema).check(z.maxLength(MOST_PAUSED)),
   danger: z.nullable(dangerSchema),
-  /** Which phrases were said, by place: what recurs is said in other words. */
+  /** Which phrases were said (`Speech`): none is said twice. */
   said: z.array(id).check(z.maxLength(MOST_SAID)),
   /** How people of theirs were named: "tu prima", "Marta". */
   people: z.array(words).check(z.maxLength(5)),

@@ -1,4 +1,5 @@
-import { fold, stem } from './stem.ts';
+import { foldedKeepingEnye } from '../../folded.ts';
+import { stem } from './stem.ts';
 
 /** What is searched of an entry. */
 export interface Searched {
@@ -25,7 +26,7 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    folded: fold(word),
+    folded: foldedKeepingEnye(word),
   }));
 }
 

@@ -5,17 +5,6 @@
  */
 const VOWEL = /[aeiouü]/;
 
-/** Lower case without accents; «ñ» stays. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLocaleLowerCase('es')
-    .replaceAll('ñ', '\u{1}')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('\u{1}', 'ñ');
-}
-
 const PRONOUN =
   /(?:iendo|ando|ar|er|ir|yendo)(selas|selos|sela|selo|las|les|los|nos|me|se|la|le|lo)$/;
 

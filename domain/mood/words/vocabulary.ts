@@ -1,3 +1,4 @@
+import { folded, foldedKeepingEnye } from '../../folded.ts';
 import type { EmotionId } from '../emotions.ts';
 import type { FeelingWord } from './feeling-word.ts';
 import { PLEASANT_WORDS } from './pleasant.content.ts';
@@ -25,7 +26,7 @@ export function wordsOf(emotion: EmotionId): readonly FeelingWord[] {
  * capitals do not matter; an ñ finds only ñ, and an n both, for keyboards that have no other.
  */
 export function findWords(query: string): readonly FeelingWord[] {
-  const told = /ñ/i.test(query) ? keepingEnye : plain;
+  const told = /ñ/i.test(query) ? foldedKeepingEnye : folded;
   const sought = told(query.trim());
   if (sought === '') return [];
   const rank = ({ word, meaning }: FeelingWord) => {
@@ -37,12 +38,4 @@ export function findWords(query: string): readonly FeelingWord[] {
     .filter(({ at }) => at < 3)
     .toSorted((one, other) => one.at - other.at)
     .map(({ word }) => word);
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
-
-function keepingEnye(text: string): string {
-  return plain(text.toLowerCase().replaceAll('ñ', '\u0001'));
 }

@@ -10,6 +10,18 @@ export const SEEDS = [
     `owner, 'f-' || n % 7, date '2026-01-01' - n / 7, 1`,
   ],
   ['public.wellness_factors (user_id, name, kind, added_at)', `owner, 'Factor ' || n, 'scale', at`],
+  [
+    'public.mood_experiments (user_id, factor, question, arms, starts_on)',
+    `owner, 'outdoors', 'mood', '1010100', date '2026-01-01' - n / 7`,
+  ],
+  [
+    'public.lesson_events (user_id, lesson_id, kind, happened_at)',
+    `owner, 'the-alarm', 'read', at`,
+  ],
+  [
+    'public.lesson_notes (user_id, lesson_id, passage, noted_at)',
+    `owner, 'the-alarm', 'p' || n, at`,
+  ],
   ['public.tool_marks (user_id, tool_id, mark, marked_at)', `owner, 'rain', 'favourite', at`],
   [
     'public.wellbeing_checks (user_id, answers, taken_at)',

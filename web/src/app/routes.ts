@@ -9,6 +9,9 @@ const GAME = './routes/play/game.tsx';
 const otherAddresses = Object.values<GameInfo>(GAMES)
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.startsWith('/minigames/'));
+const levelAddresses = Object.values<GameInfo>(GAMES)
+  .filter(({ levelPaths }) => levelPaths)
+  .flatMap(({ paths }) => paths.map((path) => `${path}/:levelId`));
 
 /** Every address of the app. Layouts: the shell, a focus page, the guard, the door for guests. */
 export default [
@@ -27,12 +30,15 @@ export default [
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
+      route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('resources', './routes/care/resources.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
+      route('mood/experiments', './routes/me/mood-experiments.tsx'),
       route('mood/summary', './routes/me/mood-summary.tsx'),
+      route('mood/import', './routes/me/mood-import.tsx'),
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
       route('wellness-factors', './routes/me/wellness-factors.tsx'),
       route('profile', './routes/me/profile.tsx'),
@@ -48,10 +54,13 @@ export default [
     route('crisis-moment', './routes/help/crisis-moment.tsx'),
     route('breathe', './routes/help/breathe.tsx'),
     layout(GUARD, { id: 'focus-guard' }, [
+      route('learning/:path/:lesson', './routes/learn/lesson.tsx'),
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
       route('resources/:sheet', './routes/care/sheet.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
-      ...otherAddresses.map((path) => route(path.slice(1), GAME, { id: `game${path}` })),
+      ...[...otherAddresses, ...levelAddresses].map((path) =>
+        route(path.slice(1), GAME, { id: `game${path}` }),
+      ),
     ]),
   ]),
 ] satisfies RouteConfig;

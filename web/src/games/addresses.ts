@@ -3,5 +3,6 @@ const OTHER_ADDRESSES: readonly string[] = ['/bubble-game', '/memory-game', '/ma
 
 /** Whether an address is one that a game may have; its page need not know any game for it. */
 export function isGameAddress(pathname: string): boolean {
-  return /^\/minigames\/./.test(pathname) || OTHER_ADDRESSES.includes(pathname.replace(/\/$/, ''));
+  const isUnder = /^\/(?:minigames\/.|recognize-emotion(?:\/|$))/.test(pathname);
+  return isUnder || OTHER_ADDRESSES.includes(pathname.replace(/\/$/, ''));
 }

@@ -66,4 +66,34 @@ export const SHELVES: Partial<Record<GameId, Shelf>> = {
     loadCover: async () => (await import('./crisis-navigator/scene/cover.tsx')).NavigatorCover,
     alsoFoundBy: 'crisis plan de seguridad emergencia simulacro barco',
   },
+  'memory-wellness': {
+    needs: ['distract', 'understand'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./memory-wellness/scene/cover.tsx')).MemoryCover,
+    alsoFoundBy: ALSO_FOUND_BY['memory-wellness'],
+  },
+  'word-search-wellness': {
+    needs: ['distract', 'calm'],
+    spells: [5, 10],
+    loadCover: async () => (await import('./word-search-wellness/scene/cover.tsx')).WordSearchCover,
+    alsoFoundBy: ALSO_FOUND_BY['word-search-wellness'],
+  },
+  'recognize-emotion': {
+    needs: ['together', 'understand', 'distract'],
+    spells: [2, 5],
+    loadCover: async () => (await import('./recognize-emotion/cover.tsx')).FacesCover,
+    alsoFoundBy: ALSO_FOUND_BY['recognize-emotion'],
+  },
+  'mandala-coloring': {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala-coloring/scene/cover.tsx')).ColoringCover,
+    alsoFoundBy: ALSO_FOUND_BY['mandala-coloring'],
+  },
+  mandala: {
+    needs: ['calm', 'distract'],
+    spells: [2, 5, 10],
+    loadCover: async () => (await import('./mandala/scene/cover.tsx')).MandalaCover,
+    alsoFoundBy: ALSO_FOUND_BY.mandala,
+  },
 };

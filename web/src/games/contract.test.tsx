@@ -126,6 +126,13 @@ describe('registry', () => {
     expect(findGame('/minigames/nothing')).toBeNull();
   });
 
+  it('opens a game at the address of a level, where it has such', () => {
+    expect(findGame('/recognize-emotion/3')).toMatchObject({ id: 'recognize-emotion', level: 3 });
+    expect(isGameAddress('/recognize-emotion/3')).toBe(true);
+    expect(findGame('/minigames/breathing/3')).toBeNull();
+    expect(isGameAddress('/recognize-emotions')).toBe(false);
+  });
+
   it('has a shelf in the catalogue for every game, with a picture that can be drawn', async () => {
     expect(Object.keys(SHELVES).toSorted()).toEqual(Object.keys(GAMES).toSorted());
     for (const { loadCover } of Object.values(SHELVES)) {

@@ -188,6 +188,8 @@ export type Evidence = 'solid' | 'moderate' | 'preliminary' | 'enjoyment';
 export interface GameInfo {
   /** The first path is canonical, the others open the same game. */
   paths: readonly [string, ...string[]];
+  /** Each level has an address too: a path, and the level's number after it. */
+  levelPaths?: true;
   icon: IconName;
   /** What the tab and the navigation call it, in a word. */
   label: string;

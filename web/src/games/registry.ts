@@ -57,6 +57,44 @@ export const GAMES = {
     rated: 'wellbeing',
     load: async () => (await import('./crisis-navigator/index.ts')).crisisNavigator,
   },
+  'memory-wellness': {
+    ...GAME_TEXTS['memory-wellness'],
+    paths: ['/minigames/memory-wellness', '/memory-game'],
+    icon: 'eye',
+    evidence: 'preliminary',
+    load: async () => (await import('./memory-wellness/index.ts')).memoryWellness,
+  },
+  'word-search-wellness': {
+    ...GAME_TEXTS['word-search-wellness'],
+    paths: ['/minigames/word-search-wellness'],
+    icon: 'search',
+    evidence: 'enjoyment',
+    load: async () => (await import('./word-search-wellness/index.ts')).wordSearchWellness,
+  },
+  'recognize-emotion': {
+    ...GAME_TEXTS['recognize-emotion'],
+    paths: ['/recognize-emotion'],
+    levelPaths: true,
+    icon: 'eye',
+    evidence: 'preliminary',
+    load: async () => (await import('./recognize-emotion/index.ts')).recognizeEmotion,
+  },
+  'mandala-coloring': {
+    ...GAME_TEXTS['mandala-coloring'],
+    paths: ['/minigames/mandala-coloring', '/mandala-coloring'],
+    icon: 'flower',
+    evidence: 'preliminary',
+    rated: 'wellbeing',
+    load: async () => (await import('./mandala-coloring/index.ts')).mandalaColoring,
+  },
+  mandala: {
+    ...GAME_TEXTS.mandala,
+    paths: ['/minigames/mandala', '/minigames/zen-brain'],
+    icon: 'spiral',
+    evidence: 'preliminary',
+    rated: 'wellbeing',
+    load: async () => (await import('./mandala/index.ts')).mandala,
+  },
 } as const satisfies Record<string, GameInfo>;
 
 export type GameId = keyof typeof GAMES;

@@ -45,4 +45,34 @@ export const GAME_TEXTS = {
     skill: 'Armar y ensayar tu plan de seguridad',
     minutes: '3 a 6 minutos',
   },
+  'memory-wellness': {
+    label: 'Parejas',
+    title: 'Parejas de azulejos',
+    skill: 'Recordar lo que ayuda, antes de que haga falta',
+    minutes: '3 a 8 minutos',
+  },
+  'word-search-wellness': {
+    label: 'Letras',
+    title: 'Letras en la arena',
+    skill: 'Buscar palabras con calma y darle otro final a una historia',
+    minutes: '3 a 10 minutos',
+  },
+  'recognize-emotion': {
+    label: 'Caras',
+    title: 'Leer caras',
+    skill: 'Ver qué se mueve en una cara, y qué no prueba',
+    minutes: '2 a 4 minutos',
+  },
+  'mandala-coloring': {
+    label: 'Colorear',
+    title: 'Mandalas para colorear',
+    skill: 'Quedarte un rato con las manos y el color',
+    minutes: '2 a 15 minutos',
+  },
+  mandala: {
+    label: 'Mandala',
+    title: 'Mandala de luz',
+    skill: 'Dibujar despacio, y quedártelo o soltarlo',
+    minutes: '2 a 10 minutos',
+  },
 } as const;

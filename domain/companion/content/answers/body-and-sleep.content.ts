@@ -459,7 +459,7 @@ export const BODY: readonly AnsweredQuestion[] = [
   },
   {
     id: 'lump-in-throat-stomach',
-    ask: '¿Por qué los nervios dan nudo y dolor de panza?',
+    ask: '¿Por qué los nervios dan nudo y dolor de estómago?',
     says: [
       'por qué tengo un nudo en la garganta',
       'los nervios me dan diarrea',

@@ -168,7 +168,7 @@ export const EVERYDAY: readonly AnsweredQuestion[] = [
     ],
     cues: ['como (le|les)? (pido|pedir) (perdon|disculpas)'],
     answer:
-      'Nombrando lo que se hizo, sin «pero» y sin pedir nada a cambio: «Conté algo que me habías confiado. Estuvo mal y te dejé en mal lugar. Lo siento». El «perdón si te ofendí» devuelve la pelota, y la explicación larga suena a defensa.\n\nLo que completa la frase es lo que se hará distinto o lo que se puede reparar, dicho en concreto. Después toca dejar tiempo: la otra persona puede estar enojada todavía, o no querer contestar. Una disculpa se entrega, no se cobra. Por mensaje vale si en persona sería una encerrona.',
+      'Nombrando lo que se hizo, sin «pero» y sin pedir nada a cambio: «Conté algo que me habías confiado. Estuvo mal y te dejé en mal lugar. Lo siento». El «perdón si te ofendí» devuelve la pelota, y la explicación larga suena a defensa.\n\nLo que completa la frase es lo que se hará distinto o lo que se puede reparar, dicho en concreto. Después toca dejar tiempo: la otra persona puede estar enojada todavía, o no querer contestar. Una disculpa se entrega, no se cobra. Por mensaje sirve si en persona sería una encerrona.',
     step: '{Escribe} lo que {hiciste} en una línea que empiece por «yo», y {borra} el «pero».',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',
@@ -343,7 +343,7 @@ export const EVERYDAY: readonly AnsweredQuestion[] = [
       'cómo se pide ayuda si nunca la pediste',
     ],
     answer:
-      'Pidiendo algo pequeño, concreto y que se pueda rechazar: «¿Puedes quedarte con mi mamá el jueves de cuatro a seis? Si no puedes, busco a otro». «Necesito ayuda» deja a la otra persona sin saber qué hacer; un jueves de cuatro a seis se contesta.\n\nA la mayoría le gusta servir para algo, sobre todo si sabe cuándo termina. Para el ánimo también vale: «no busco consejo, ¿me acompañas un rato al teléfono?». Y si una persona dice que no, era su jueves, no un veredicto. Se pregunta a la siguiente.',
+      'Pidiendo algo pequeño, concreto y que se pueda rechazar: «¿Puedes quedarte con mi mamá el jueves de cuatro a seis? Si no puedes, busco a otro». «Necesito ayuda» deja a la otra persona sin saber qué hacer; un jueves de cuatro a seis se contesta.\n\nA la mayoría le gusta servir para algo, sobre todo si sabe cuándo termina. Para el ánimo también sirve: «no busco consejo, ¿me acompañas un rato al teléfono?». Y si una persona dice que no, era su jueves, no un veredicto. Se pregunta a la siguiente.',
     step: '{Escribe} el pedido con día, hora de inicio y hora de final.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',

@@ -42,7 +42,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
     ],
     cues: ['^ que es la? ansiedad $'],
     answer:
-      'Es la alarma del cuerpo puesta en algo que todavía no pasa: tensión, cabeza que corre, estómago cerrado, ganas de huir o de revisarlo todo. Antes de un examen o de una noticia es útil y se va cuando eso termina.\n\nSe habla de un trastorno de ansiedad cuando dura meses, aparece sin motivo claro o hace que se dejen de hacer cosas, y eso lo mira un profesional, no una conversación. Mientras, ayuda preguntarse de qué quiere avisar la alarma y si hay algo que hacer hoy con eso.',
+      'Es la alarma del cuerpo puesta en algo que todavía no pasa: tensión, cabeza que corre, estómago cerrado, ganas de huir o de revisarlo todo. Antes de un examen o de una noticia es útil y se va cuando eso termina.\n\nSe habla de un trastorno de ansiedad cuando dura meses, aparece sin motivo claro o hace que se dejen de hacer cosas, y eso lo mira una persona profesional, no una conversación. Mientras, ayuda preguntarse de qué quiere avisar la alarma y si hay algo que hacer hoy con eso.',
     step: '{Escribe} en una sola línea qué es lo que podría pasar, tal como lo dice la cabeza.',
     source: 'OMS, 2023',
     checked: '2026-11-23',
@@ -64,7 +64,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
     ],
     cues: ['^ que es la? depresion $'],
     answer:
-      'Es una enfermedad en la que el ánimo bajo o la falta de ganas ocupan casi todo el día, casi todos los días, dos semanas o más, y arrastran el sueño, el apetito, la energía y la concentración. La tristeza tiene ratos de tregua y suele saber de qué habla; la depresión a veces no tiene ni tema.\n\nNo es pereza ni falta de carácter, y tiene tratamiento. Ponerle ese nombre a lo de alguien le toca a un profesional, con tiempo y preguntas. Si hay muchos días así seguidos, vale la pena pedir esa cita.',
+      'Es una enfermedad en la que el ánimo bajo o la falta de ganas ocupan casi todo el día, casi todos los días, dos semanas o más, y arrastran el sueño, el apetito, la energía y la concentración. La tristeza tiene ratos de tregua y suele saber de qué habla; la depresión a veces no tiene ni tema.\n\nNo es pereza ni falta de carácter, y tiene tratamiento. Ponerle ese nombre a lo de alguien le toca a una persona profesional, con tiempo y preguntas. Si hay muchos días así seguidos, vale la pena pedir esa cita.',
     step: '{Anota} desde cuándo viene lo que {te} preocupa y qué dejó de hacerse por eso; es lo primero que preguntan en una consulta.',
     source: 'OMS, 2023',
     checked: '2026-11-23',
@@ -107,7 +107,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
     ],
     cues: ['que es el? (tept|estres postraumatico|estres post traumatico)'],
     answer:
-      'Es cuando, después de algo muy amenazante, la mente sigue viviendo como si el peligro no hubiera terminado: recuerdos que entran sin permiso, pesadillas, sobresaltos, evitar lugares o conversaciones, estar siempre en guardia. Se habla de ello si dura más de un mes y estorba la vida.\n\nMuchas personas que pasan por algo grave tienen esto las primeras semanas y va bajando. Cuando no baja, hay terapias pensadas para eso que funcionan bien, también años después. Quién lo tiene y quién no lo dice un profesional que conozca la historia.',
+      'Es cuando, después de algo muy amenazante, la mente sigue viviendo como si el peligro no hubiera terminado: recuerdos que entran sin permiso, pesadillas, sobresaltos, evitar lugares o conversaciones, estar siempre en guardia. Se habla de ello si dura más de un mes y estorba la vida.\n\nMuchas personas que pasan por algo grave tienen esto las primeras semanas y va bajando. Cuando no baja, hay terapias pensadas para eso que funcionan bien, también años después. Quién lo tiene y quién no lo dice una persona profesional que conozca la historia.',
     step: 'Si hoy aparece un recuerdo así, {nombra} en voz alta la fecha, el lugar y tres cosas que se ven alrededor.',
     source: 'APA, 2022',
     checked: '2026-11-23',
@@ -343,7 +343,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
       'me cuesta alegrarme por mi amiga embarazada',
     ],
     answer:
-      'Sentirla no es malo: la envidia señala algo que importa, y la da quien está cerca, no la gente de las revistas. Uno no envidia lo que no querría tener. Se puede querer a una amiga y que su casa nueva escueza, el mismo día y a la misma hora.\n\nLo que daña es tener que esconderla, porque entonces sale en forma de frialdad. Vale felicitar con una frase corta y verdadera, y dejar el resto para el papel. A veces, mirada de cerca, no se envidia la casa: se envidia no tener que mudarse otra vez.',
+      'Sentirla no es malo: la envidia señala algo que importa, y la da quien está cerca, no la gente de las revistas. Uno no envidia lo que no querría tener. Se puede querer a una amiga y que su casa nueva escueza, el mismo día y a la misma hora.\n\nLo que daña es tener que esconderla, porque entonces sale en forma de frialdad. Sirve felicitar con una frase corta y verdadera, y dejar el resto para el papel. A veces, mirada de cerca, no se envidia la casa: se envidia no tener que mudarse otra vez.',
     step: '{Termina} la frase: «De lo que tiene, lo que yo querría es…», con una sola cosa.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',
@@ -532,7 +532,7 @@ export const FEELINGS: readonly AnsweredQuestion[] = [
       'por qué las redes me hacen sentir menos',
     ],
     answer:
-      'Saber que es un escaparate no alcanza, porque la comparación llega antes que la razón. Lo que sí funciona es cambiar lo que entra: silenciar, sin dejar de seguir, las tres cuentas que más escuecen. Nadie se entera y a los pocos días se nota.\n\nTambién cuenta la hora. La misma foto de playa pesa el doble en la cama que en la fila del banco. Y cuando una siga picando, vale preguntarle qué señala: a veces no es el viaje, son las ganas de una semana sin reloj, y eso admite versiones pequeñas.',
+      'Saber que es un escaparate no alcanza, porque la comparación llega antes que la razón. Lo que sí funciona es cambiar lo que entra: silenciar, sin dejar de seguir, las tres cuentas que más escuecen. Nadie se entera y a los pocos días se nota.\n\nTambién cuenta la hora. La misma foto de playa pesa el doble en la cama que en la fila del banco. Y cuando una siga picando, conviene preguntarle qué señala: a veces no es el viaje, son las ganas de una semana sin reloj, y eso admite versiones pequeñas.',
     step: '{Silencia} ahora una sola cuenta, la primera que vino a la cabeza.',
     source: 'Sentido común de la casa',
     checked: '2026-11-23',

@@ -106,7 +106,7 @@ export const CARE: readonly AnsweredQuestion[] = [
       'en qué momento se pide ayuda profesional',
     ],
     answer:
-      'Cuando algo duele o estorba más de dos semanas, cuando ya no se duerme, no se come o no se rinde como antes, o cuando lo de siempre para aliviarse dejó de servir. También vale ir por algo pequeño que se repite; nadie mide en la puerta si es bastante grave.\n\nNo se le quita el sitio a nadie: quien atiende ordena las urgencias. Y si aparecen ideas de no querer vivir, o da miedo lo que podría pasar, no se espera cita. Ahí se busca ayuda hoy, y en esta aplicación está en /crisis.',
+      'Cuando algo duele o estorba más de dos semanas, cuando ya no se duerme, no se come o no se rinde como antes, o cuando lo de siempre para aliviarse dejó de servir. También sirve ir por algo pequeño que se repite; nadie mide en la puerta si es bastante grave.\n\nNo se le quita el sitio a nadie: quien atiende ordena las urgencias. Y si aparecen ideas de no querer vivir, o da miedo lo que podría pasar, no se espera cita. Ahí se busca ayuda hoy, y en esta aplicación está en /crisis.',
     step: '{Cuenta} cuántos días de las últimas dos semanas fueron así y {anota} el número.',
     source: 'NHS, 2024',
     checked: '2026-11-23',
@@ -564,7 +564,7 @@ export const CARE: readonly AnsweredQuestion[] = [
   },
   {
     id: 'where-are-mood-records',
-    ask: '¿Dónde están mis registros de ánimo?',
+    ask: '¿Dónde veo cómo fue mi ánimo?',
     says: [
       'dónde están mis registros de ánimo',
       'cómo veo mi historial de ánimo',
@@ -604,7 +604,7 @@ export const CARE: readonly AnsweredQuestion[] = [
       'como (borro|elimino|descargo|exporto) (mi|mis|la|esta) (cuenta|datos|conversacion|chats|charlas)',
     ],
     answer:
-      'Desde el perfil se puede exportar lo guardado y pedir que se borre la cuenta entera; al borrarla se van el diario, los registros de ánimo y las charlas, junto con el plan de seguridad y la red de apoyo. Hay siete días para cambiar de idea, y hasta entonces nada se elimina.\n\nSi solo se quiere guardar o quitar una parte, hay caminos más chicos: en los ajustes del chat se descargan las conversaciones y se borra lo que recuerdo. Para algo muy privado existe también la opción de no guardar el próximo mensaje.',
+      'Desde el perfil se puede exportar lo guardado y pedir que se borre la cuenta entera; al borrarla se van el diario, lo anotado del ánimo y las charlas, junto con el plan de seguridad y la red de apoyo. Hay siete días para cambiar de idea, y hasta entonces nada se elimina.\n\nSi solo se quiere guardar o quitar una parte, hay caminos más chicos: en los ajustes del chat se descargan las conversaciones y se borra lo que recuerdo. Para algo muy privado existe también la opción de no guardar el próximo mensaje.',
     step: '{Decide} primero si hace falta una copia; la descarga está en los ajustes del chat.',
     source: 'Remanso, 2026',
     checked: '2026-11-23',

@@ -536,7 +536,7 @@ export const LOSS: readonly AnsweredQuestion[] = [
       'cuánto dura la adaptación al jardín',
     ],
     answer:
-      'En los pequeños, con una despedida corta, igual cada día y cumplida: un beso en cada mano, «vuelvo después de la siesta», y salir. Quedarse negociando en la puerta alarga el llanto; irse a escondidas lo empeora mañana. Casi siempre pasa a los pocos minutos, y se puede pedir a la maestra que avise.\n\nSi es mayor, o si empezó de golpe, hay que averiguar qué evita: un compañero, un examen, el baño, estar lejos de casa. Un dolor de panza de lunes a viernes existe aunque lo provoquen los nervios. Se habla pronto con la escuela, porque faltar agranda el miedo.',
+      'En los pequeños, con una despedida corta, igual cada día y cumplida: un beso en cada mano, «vuelvo después de la siesta», y salir. Quedarse negociando en la puerta alarga el llanto; irse a escondidas lo empeora mañana. Casi siempre pasa a los pocos minutos, y se puede pedir a la maestra que avise.\n\nSi es mayor, o si empezó de golpe, hay que averiguar qué evita: un compañero, un examen, el baño, estar lejos de casa. Un dolor de estómago de lunes a viernes existe aunque lo provoquen los nervios. Se habla pronto con la escuela, porque faltar agranda el miedo.',
     step: '{Inventa} con la criatura la despedida de mañana y {ensáyala|ensayala|ensáyela} una vez en casa, jugando.',
     source: 'AAP, 2023',
     checked: '2026-11-23',

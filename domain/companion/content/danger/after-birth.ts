@@ -3,14 +3,16 @@ import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shar
 
 export const AFTER_BIRTH: DangerPath = {
   kind: 'after-birth',
+  care: 'Después de un parto esto tiene atención propia: la partera, el pediatra o quien llevó el embarazo saben a quién mandar esta semana.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Con un bebé en casa casi nadie pregunta por quien lo cuida, y esto pesa de verdad.',
       say: [
-        'Con un bebé en casa casi nadie pregunta por quien lo cuida, y esto pesa de verdad. Decirlo no hace mala madre ni mal padre a nadie. Soy una IA; para una voz está [line]. ¿Hay ganas de morir, o miedo de hacerle daño al bebé?',
+        'Decirlo no hace mala madre ni mal padre a nadie. Soy una IA; para una voz está [line]. ¿Hay ganas de morir, o miedo de hacerle daño al bebé?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'las dos cosas', 'quiero morirme'], to: 'near' },
@@ -45,7 +47,7 @@ export const AFTER_BIRTH: DangerPath = {
     },
     now: {
       say: [
-        'Primero, {deja} al bebé boca arriba en su cuna, sin nada alrededor, y que otra persona venga ya a estar con los dos. [emergency]: «hay un bebé en casa y temo hacerme daño o hacérselo al bebé». Que lo peligroso quede lejos. Soy una IA y no puedo llamar.',
+        'Primero, {deja} al bebé boca arriba en su cuna, sin nada alrededor, y que otra persona venga ya a estar con los dos. [emergency]: «[script]». Que lo peligroso quede lejos. Soy una IA y no puedo llamar.',
       ],
       chips: [
         CALLED,
@@ -105,6 +107,25 @@ export const AFTER_BIRTH: DangerPath = {
       yes: 'person',
       no: 'nobody',
       else: 'person',
+    },
+    sleepless: {
+      say: [
+        'Tantas noches sin dormir después de un parto no se aguantan a solas: eso lo ve alguien de salud hoy, y se dice así, «[script]». Ahora, despertar a quien esté en casa y que se quede con los dos; si no hay nadie o el miedo sube, [emergency].',
+      ],
+      chips: [
+        {
+          label: 'Hay alguien en casa',
+          says: ['si', 'esta mi marido', 'lo despierto'],
+          to: 'with-somebody',
+        },
+        { label: 'No hay nadie', says: ['no', 'nadie', 'no hay nadie'], to: 'door' },
+        { label: 'Oigo o veo cosas', says: ['escucho voces', 'veo cosas'], to: 'now' },
+        { label: 'Temo que me lo quiten', says: ['me lo van a quitar'], to: 'custody' },
+      ],
+      yes: 'with-somebody',
+      no: 'door',
+      else: 'person',
+      knows: ['now'],
     },
     crying: {
       say: [

@@ -39,8 +39,8 @@ export interface DangerChip {
 
 /**
  * One place on a path. Its words are fixed: `[line]` the crisis line of the country by name and
- * number, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
- * missing), `[person]` somebody whom the person named, as in "tu prima" (may be missing).
+ * number, `[violence]` the one about violence, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
+ * missing), `[script]` what to say there, out of what was told, `[person]` somebody whom the person named, as in "tu prima" (may be missing).
  */
 export interface DangerNode {
   /**
@@ -48,6 +48,8 @@ export interface DangerNode {
    * slots are all filled is said; the last one has neither `[text]` nor `[person]`.
    */
   say: readonly Phrase[];
+  /** Said first where nothing of the person's own is sure enough to be named instead. */
+  lead?: Phrase;
   /** Two to four. */
   chips: readonly DangerChip[];
   /** Where a plain yes, no or "no sé" in free text leads; without them, `else`. */
@@ -56,6 +58,8 @@ export interface DangerNode {
   unsure?: string;
   /** Where anything else that is written leads. */
   else: string;
+  /** It asks to tell something: whatever is written leads on to `else`. */
+  takes?: true;
   /** Set where this node asks directly: about wanting to die (`check`), about a plan (`plan`). */
   asks?: 'check' | 'plan';
   /** What being here makes known. */
@@ -70,6 +74,8 @@ export interface DangerNode {
 /** Something that happens or is said anywhere on a path, and where it leads. */
 export interface DangerEvent {
   id: string;
+  /** Comes before whatever else is told in the same message. */
+  first?: true;
   cues: readonly string[];
   says?: readonly string[];
   to: string;
@@ -78,6 +84,8 @@ export interface DangerEvent {
 /** One state machine for one kind of danger. */
 export interface DangerPath {
   kind: DangerKind;
+  /** One sentence: which professional care there is for it. Said once on the path, where nothing cannot wait. */
+  care: Phrase;
   /** Patterns that tell this kind from the others once there is danger; empty where the guard's signals do. */
   cues: readonly string[];
   /** First node at `risk`. */

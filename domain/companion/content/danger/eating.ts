@@ -3,14 +3,16 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const EATING: DangerPath = {
   kind: 'eating',
+  care: 'Esto lo lleva un equipo con médico, psicología y nutrición; el primer paso es una cita en el centro de salud, esta semana.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Pelear con cada bocado agota, y casi siempre a escondidas.',
       say: [
-        'Pelear con cada bocado agota, y casi siempre a escondidas. Aquí no va ningún número ni ningún consejo de dieta. Soy una IA; para hablarlo con una persona, [line]. En estos días, ¿hubo desmayos, dolor en el pecho, sangre o el corazón muy raro?',
+        'Aquí no va ningún número ni ningún consejo de dieta. Soy una IA; para hablarlo con una persona, [line]. En estos días, ¿hubo desmayos, dolor en el pecho, sangre o el corazón muy raro?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'me desmaye', 'me duele el pecho'], to: 'now' },
@@ -25,7 +27,7 @@ export const EATING: DangerPath = {
     },
     now: {
       say: [
-        'Eso lo tiene que ver alguien hoy, sin esperar a sentirse peor: [emergency], o urgencias con alguien que acompañe y se quede. Se dice «casi no como y me desmayo» o lo que haya pasado, sin pesar nada antes. Soy una IA y no puedo valorarlo desde aquí.',
+        'Eso lo tiene que ver alguien hoy, sin esperar a sentirse peor: [emergency], o urgencias con alguien que acompañe y se quede. Se dice «[script]», sin pesar nada antes. Soy una IA y no puedo valorarlo desde aquí.',
       ],
       chips: [
         CALLED,
@@ -170,7 +172,15 @@ export const EATING: DangerPath = {
   events: [
     {
       id: 'faint',
-      cues: ['me (desmaye|estoy desmayando|duele el pecho)', 'vomit* (con)? sangre'],
+      first: true,
+      cues: [
+        'me (desmaye|estoy desmayando|duele el pecho|he desmayado)',
+        'vomit* (con)? sangre',
+        '(corazon|pecho) ..4 (rar[oa]|rapid[oa]|fuerte|salta|dispara|late)',
+        '(late|siento) ..4 (rar[oa]|fuerte) ..2 corazon',
+        '(veo|se me pone|se me nubla) ..2 (negro|borroso|nublad[oa]|vista)',
+        'me siento (muy)? mal $',
+      ],
       to: 'now',
     },
     { id: 'after', cues: ['(acabo de|ya|recien) (vomitar|vomite|devolver|purgarme)'], to: 'after' },

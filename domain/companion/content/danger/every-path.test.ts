@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../address/render.ts';
 import { DANGER_PATHS, DANGER_QUESTIONS } from './all-paths.ts';
+import { DANGER_SIGNS } from '../../hearing/danger/signs.content.ts';
 import { DANGER_MARKS } from './marks.content.ts';
 import type { DangerNode, DangerPath } from './danger-path.ts';
 
@@ -49,11 +50,21 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
         ...(path.nodes.recheck ? ['recheck'] : []),
         ...path.events.map(({ to }) => to),
         ...DANGER_MARKS.flatMap(({ kind, to }) => (kind === path.kind && to ? [to] : [])),
-        ...(path.nodes.retracted ? ['retracted'] : []),
+        ...DANGER_SIGNS.flatMap(({ kind, within, to }) =>
+          to !== undefined && (kind ? kind === path.kind : within?.includes(path.kind)) ? [to] : [],
+        ),
+        ...['retracted', 'told', 'false-alarm'].filter((id) => path.nodes[id]),
       ],
       nextOf,
     );
     expect(nodes.map(([id]) => id).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('has each place that a danger said in parts leads to', () => {
+    const wanted = DANGER_SIGNS.filter(({ kind, within }) =>
+      kind ? kind === path.kind : within?.includes(path.kind),
+    ).map(({ to, urgent }) => to ?? (urgent ? path.urgent : path.enter));
+    expect(wanted.filter((to) => path.nodes[to] === undefined)).toEqual([]);
   });
 
   it('leads only to nodes that are there', () => {

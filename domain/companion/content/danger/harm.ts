@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, TELL } from './shared.ts';
 
 export const HARM: DangerPath = {
   kind: 'harm',
+  care: 'Una rabia que asusta también se atiende, en psicología o con un médico del centro de salud: «temo hacer daño y no quiero».',
   cues: [],
   enter: 'receive',
   urgent: 'now',

@@ -3,6 +3,7 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const INTRUSIVE: DangerPath = {
   kind: 'intrusive',
+  care: 'De ideas así saben mucho en psicología y psiquiatría; en el centro de salud se pide con «me vienen ideas que me horrorizan».',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -145,7 +146,7 @@ export const INTRUSIVE: DangerPath = {
     },
     now: {
       say: [
-        'Si se siente cerca, se actúa como si lo estuviera: otra habitación, lejos de esa persona y de lo que pueda hacer daño, y alguien que venga a quedarse. [emergency]: «tengo una idea que no quiero cumplir y me da miedo». Soy una IA y no puedo llamar.',
+        'Si se siente cerca, se actúa como si lo estuviera: otra habitación, lejos de esa persona y de lo que pueda hacer daño, y alguien que venga a quedarse. [emergency]: «[script]». Soy una IA y no puedo llamar.',
       ],
       chips: [
         CALLED,

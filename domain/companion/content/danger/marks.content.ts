@@ -16,6 +16,8 @@ export interface DangerMark {
   none?: readonly RegExp[];
   /** Counts only where this was said before in the talk, or in the message itself. */
   about?: RegExp;
+  /** Counts only in a talk that is in danger already: the words alone are everyday ones. */
+  inDanger?: true;
 }
 
 const SOMEBODY =
@@ -23,7 +25,7 @@ const SOMEBODY =
 const PARTNER =
   '(?:ex|ex ?(?:novi[oa]|marido|espos[oa]|pareja|mujer)|novi[oa]|pareja|espos[oa]|marido|mujer|polol[oa]|boyfriend|girlfriend|husband|wife|partner|padrastro|madrastra|papa|mama|padre|madre|viejo|herman[oa]|hij[oa]|suegr[oa]|ti[oa]|cunad[oa]|conviviente|chico|chica)';
 const HITS =
-  '(?:peg(?:a|o|aba|ando|ado)|golpe(?:a|o|aba|ando|ado)|maltrat(?:a|o|aba|ando|ado)|cachete(?:a|o|aba)|pate(?:a|o|aba|ando)|empuj(?:a|o|aba)|tir(?:a|o) del pelo|hits?|hit|beats?|abofete(?:a|o)|madre(?:a|o)|da una paliza|dio una paliza|da golpes|dio golpes|levanta la mano|levanto la mano)';
+  '(?:peg(?:a|o|aba|ando|ado)|golpe(?:a|o|aba|ando|ado)|maltrat(?:a|o|aba|ando|ado)|cachete(?:a|o|aba)|pate(?:a|o|aba|ando)|empuj(?:a|o|aba)|tir(?:a|o) del pelo|hits?|hit|beats?|abofete(?:a|o)|madre(?:a|o)|da una paliza|dio una paliza|da golpes|dio golpes|levanta la mano|levanto la mano|(?:vuelto|volvio) a (?:pegar|golpear|empujar|levantar la mano)|(?:tir(?:o|ado)|lanz(?:o|ado)|avent(?:o|ado)) (?:una?|el|la) (?:silla|plato|vaso|botella|cuchillo|zapato|puñetazo|punetazo|golpe))';
 const PILLS =
   '(?:past(?:a|as)|pastillas?|pepas?|tabletas?|comprimidos?|capsulas?|pildoras?|grageas?|frascos?|blisters?|pastis|acetaminofen|paracetamol|ibuprofeno|clonazepam|rivotril|alprazolam|diazepam|lorazepam|trankimazin|orfidal|tramadol|quetiapina|zolpidem|insulina|ansioliticos?|antidepresivos?|somniferos?|medicamentos?|medicacion|medicinas?|remedios?|pills)';
 const MANY =
@@ -91,6 +93,83 @@ export const DANGER_MARKS: readonly DangerMark[] = [
       /\b(?:y ahora no se|queria dormir y (?:ya|no)|para (?:no despertar|morir|acabar|desaparecer|que se acabe)|no queria despertar|me arrepent\p{L}*|tengo miedo de (?:morir|lo que)|me va a pasar algo|me (?:quise|queria) (?:matar|morir))\b/u,
     ],
     none: [/\b(?:no|nunca) (?:me )?(?:tome|trague)\b/u, /\bhace (?:anos|meses)\b/u],
+  },
+  {
+    id: 'took-of-others',
+    kind: 'overdose',
+    urgent: true,
+    all: [
+      new RegExp(
+        `\\b(?:me )?${TOOK}\\b(?: \\S+){0,3} (?:las|los|unas|unos) ${PILLS} (?:de|del) (?:mi|mis|la|el) (?:${SOMEBODY}|casa|botiquin)\\b`,
+        'u',
+      ),
+    ],
+    none: [/\b(?:por error|sin querer|para (?:el|la) (?:dolor|gripe|tos|alergia|fiebre))\b/u],
+  },
+  {
+    id: 'took-them',
+    kind: 'overdose',
+    urgent: true,
+    inDanger: true,
+    all: [
+      /\b(?:(?:ya |recien )?me (?:las|los) (?:tome|trague|he tomado|acabo de tomar)|(?:ya |acabo de )(?:las|los)? ?(?:tome|tomarlas|tomarmelas|tragarmelas))\b/u,
+    ],
+    none: [/\bno me (?:las|los) (?:he )?(?:tome|tomado)\b/u],
+  },
+  {
+    id: 'symptoms',
+    kind: 'overdose',
+    to: 'symptoms',
+    inDanger: true,
+    all: [
+      /\b(?:(?:tengo|con|da|mucho) sueno|me duermo|vomit\p{L}*|mare(?:o|ad[oa]|os)|me da vueltas|no me puedo (?:parar|mover|levantar)|veo (?:borroso|doble|negro)|temblando|me siento (?:rar[oa]|muy mal)|pecho)\b/u,
+    ],
+    about: new RegExp(
+      `\\b${TOOK}\\b(?: \\S+){0,6} ${PILLS}\\b|\\bme (?:las|los) (?:tome|trague)\\b|\\btome (?:lejia|cloro|veneno)\\b`,
+      'u',
+    ),
+  },
+  {
+    id: 'note-and-locked',
+    kind: 'third',
+    urgent: true,
+    all: [
+      /\b(?:dej(?:o|ado)|escribi(?:o|do)|encontr(?:e|amos)|hay) una (?:carta|nota)\b|\bla (?:carta|nota) dice\b/u,
+      /\b(?:encerr\p{L}*|no (?:me )?abre|no (?:contesta|responde|aparece)|perdon\p{L}*|adios|despid\p{L}*|que l[oa]s? quiere)\b/u,
+    ],
+    none: [/\b(?:me dej(?:o|ado) una nota|jef[ea]|maestr[oa]|banco)\b/u],
+  },
+  {
+    id: 'cut-self',
+    kind: 'self-harm',
+    all: [
+      /^(?:\S+ ){0,3}(?:cortarme|me corto|lastimarme|hacerme dano|autolesionarme|autolesiones|quemarme)(?: \S+){0,4}$/u,
+    ],
+    none: [
+      /\b(?:pelo|cabello|unas?|flequillo|barba|bigote|luz|internet|gas|agua|cocinando|no quiero|no me)\b/u,
+    ],
+  },
+  {
+    id: 'touched',
+    kind: 'sexual-violence',
+    all: [
+      /\bme (?:toc(?:o|aba|ado)|manose(?:o|aba|ado)|agarro)\b(?: \S+){0,4} (?:sin que|mientras (?:yo )?dorm\p{L}*|donde no|ahi abajo|mis partes|los (?:senos|pechos)|y me hizo)\b|\bme (?:hizo|hacia|ha hecho) cosas\b|\bse (?:metio|metia|ha metido) en mi cama\b|\bme (?:toco|tocaba|manoseo) (?:mi|un|el) (?:ti[oa]|prim[oa]|padrastro|profesor|jefe|herman[oa]|vecin[oa]|entrenador|pastor|cura|compañero|companero|medico)\b/u,
+    ],
+    none: [
+      /\b(?:gat[oa]|perr[oa]|nen[ea]|bebe|el corazon|toco (?:el|la) (?:tema|suerte|turno))\b/u,
+    ],
+  },
+  {
+    id: 'came-in-at-night',
+    kind: 'sexual-violence',
+    to: 'maybe',
+    all: [
+      /\bentr(?:o|aba|ado) (?:a|en) mi (?:cuarto|pieza|habitacion|recamara|cama|dormitorio)\b/u,
+      /\b(?:anoche|de noche|noche|madrugada|mientras (?:yo )?dorm\p{L}*|no podia moverme|me quede (?:quieta|quieto|helada|helado))\b/u,
+    ],
+    none: [
+      /\b(?:gat[oa]|perr[oa]|hij[oa]|nen[ea]|bebe|mosquit\p{L}*|rata|raton|cucaracha|ladr\p{L}*|mama)\b/u,
+    ],
   },
   {
     id: 'number-of-pills',
@@ -309,12 +388,14 @@ export const DANGER_MARKS: readonly DangerMark[] = [
     kind: 'self',
     to: 'method',
     all: [
-      /\b(?:como|cual|que|cuant[oa]s?|forma|manera|metodo|dosis|donde)\b(?: \S+){0,10} (?:matarme|me mato|suicidarme|suicidarse|matarse|quitarme la vida|quitarse la vida|morir(?:me|se)? (?:sin|rapido|durmiendo|de una vez)|no despertar(?:me)?|morir sin dolor|sea letal|son letales|es letal|dosis letal)\b|\bpastillas\b(?: \S+){0,5} (?:para morir|letal|mortal)\b/u,
+      /\b(?:como|cual|que|cuant[oa]s?|forma|manera|metodo|dosis|donde)\b(?: \S+){0,10} (?:matarme|me mato|suicidarme|suicidarse|matarse|quitarme la vida|quitarse la vida|morir(?:me|se)? (?:sin|rapido|durmiendo|de una vez)|morir sin dolor|sea letal|son letales|es letal|dosis letal)\b|\b(?:como (?:hago|puedo|se hace)|cuant[oa]s?|que (?:tomo|puedo tomar|pastillas?)|dosis|(?:forma|manera|metodo) (?:de|para))\b(?: \S+){0,6} no despertar(?:me)?\b|\bpastillas\b(?: \S+){0,5} (?:para morir|letal|mortal)\b/u,
     ],
     none: [
       /\b(?:como (?:evito|evitar|ayudo|le pregunto|le digo|decirle|hablar))\b/u,
       new RegExp(`\\b(?:mi|una?) (?:mejor )?${SOMEBODY}\\b`, 'u'),
       /\b(?:mate|parcial|examen|lunes)\b/u,
+      // "Lo que me mató fue…": without its accent it looks like something else.
+      /\b(?:lo|eso|la) que (?:mas )?me mato\b|\bme mato (?:fue|que|cuando|ver|el|la|lo|de|con|su|a)\b/u,
     ],
   },
   {
@@ -338,14 +419,35 @@ export const MEANS_SOMEBODY = new RegExp(
 
 /** The talk is on a wrong way, said in so many words. */
 export const SAYS_MISREAD =
-  /\b(?:no me (?:lees|estas leyendo|leiste|entiendes|entendes|estas entendiendo|entendiste|escuchas|estas escuchando)|no es (?:eso|en mi casa)|no va por (?:ahi|ahí)|no (?:te )?pregunte eso|eso no (?:es|te pregunte)|te pregunt[oe]|olvidate|olvidalo|no me vas a decir nada|no tiene nada que ver|que no\b.*\bque es)\b/u;
+  /\b(?:no me (?:lees|estas leyendo|leiste|entiendes|entendes|estas entendiendo|entendiste|escuchas|estas escuchando)|no es (?:eso|en mi casa)|no va por (?:ahi|ahí)|no (?:te )?pregunte eso|eso no (?:es|te pregunte)|te pregunt[oe]|no te pregunte nada|no te estoy preguntando|no me vas a decir nada|no tiene nada que ver|que no\b.*\bque es)\b/u;
 
 /** It is taken back: a joke, a story, nothing. */
 export const TAKES_BACK =
-  /\b(?:era (?:una )?(?:broma|joda|chiste|talla)|es (?:una )?(?:broma|joda)|estaba (?:jodiendo|bromeando|de broma)|lo dije (?:en broma|de broma|por decir)|no (?:lo )?(?:dije|decia) en serio|es para (?:un|una|mi) (?:cuento|novela|libro|tarea|trabajo|historia|guion|personaje)|olvida lo que dije|no era (?:en serio|nada)|ya se me paso|estoy bien de verdad|exagere)\b/u;
+  /\b(?:(?:era|es) (?:una? )?(?:broma|joda|chiste|talla|joke|prank)|just kidding|kidding|olvidalo|olvidate|(?:ando|estoy) de (?:dramatic[oa]|exagerad[oa])|estaba (?:jodiendo|bromeando|de broma)|lo dije (?:en broma|de broma|por decir)|no (?:lo )?(?:dije|decia) en serio|es para (?:un|una|mi) (?:cuento|novela|libro|tarea|trabajo|historia|guion|personaje)|olvida lo que dije|no era (?:en serio|nada)|ya se me paso|estoy bien de verdad|exagere)\b/u;
+
+/** What sounded like danger was a way of speaking. */
+export const FALSE_ALARM =
+  /\b(?:(?:es|era|fue) (?:solo |nomas )?(?:un decir|una (?:forma|manera) de (?:hablar|decir)|una expresion|un dicho|una exageracion)|(?:lo dije|lo digo|es) por decir|nadie (?:hablo|habla|dijo nada) de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*)|(?:no|nunca) (?:hable|dije (?:nada )?|estoy hablando) (?:nada )?de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*|hacerme)|(?:por que|a que viene|de donde sacas|como que|quien te)\b(?: \S+){0,6} (?:suicid\p{L}*|morir\p{L}*|matar(?:me|se)?|quitarme la vida)|(?:que|eso) (?:tiene que ver|viene a cuento)\b(?: \S+){0,5} (?:suicid\p{L}*|morir\p{L}*|matar\p{L}*)|no me quiero (?:matar|suicidar)(?: \S+){0,2}$)/u;
 
 /** It is over, not now. */
 export const SAID_PAST = new RegExp(
   `\\b(?:anoche|ayer|anteayer|antier|la otra (?:noche|vez)|hace (?:dias|semanas|meses|anos|un mes|una semana)|la semana pasada)\\b`,
   'u',
 );
+
+/** In answer to the question which danger it is. */
+export const NAMED_KINDS: readonly (readonly [DangerKind, RegExp])[] = [
+  [
+    'third',
+    new RegExp(
+      `\\b(?:temo|miedo|preocup\\p{L}*|es) por (?:mi|una?|el|la|ell[oa]|el) ?(?:${SOMEBODY})?\\b|\\bno (?:es )?por mi\\b|\\botra persona\\b`,
+      'u',
+    ),
+  ],
+  ['violence', /\b(?:me (?:pega|golpea|hace dano|amenaza|lastima|persigue|sigue))\b/u],
+  ['self-harm', /\b(?:me (?:corto|hago dano|lastimo|quemo)|cortarme|hacerme dano|lastimarme)\b/u],
+  [
+    'self',
+    /\b(?:no quiero (?:vivir|seguir)|morir(?:me)?|quitarme la vida|matarme|suicid\p{L}*)\b/u,
+  ],
+];

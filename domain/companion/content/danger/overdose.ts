@@ -19,6 +19,7 @@ const WITH: DangerChip = {
 
 export const OVERDOSE: DangerPath = {
   kind: 'overdose',
+  care: 'Cuando el cuerpo esté fuera de peligro, en el mismo hospital se puede pedir que venga alguien de salud mental.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -40,9 +41,57 @@ export const OVERDOSE: DangerPath = {
     },
     now: {
       say: [
-        'Ahora, aunque el cuerpo todavía no avise: [emergency], y decir qué fue, cuánto y a qué hora. Soy una IA y no puedo llamar por {ti}. Que venga alguien a {tu} lado: sin dormir a solas, el envase a mano, nada más de beber ni tomar y sin provocar el vómito.',
+        'Ahora, aunque el cuerpo todavía no avise: [emergency], «[script]». Soy una IA y no puedo llamar por {ti}. Que venga alguien a {tu} lado: sin dormir a solas, el envase a mano, nada más de beber ni tomar y sin provocar el vómito.',
       ],
       chips: [CALLED, WITH, ALONE, FEAR],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'alone',
+      knows: ['now'],
+    },
+    which: {
+      say: [
+        'Una pregunta derecha antes que nada, porque cambia lo que va primero: esas pastillas, ¿fueron más de lo que tocaba, o para hacer{te|te|se} daño? Con la duda también se llama: [emergency]. Soy una IA y no puedo valorarlo.',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'fueron muchas', 'para hacerme daño', 'de mas'], to: 'now' },
+        {
+          label: 'No, era mi medicina',
+          says: ['no', 'las de siempre', 'solo una', 'eran mis pastillas', 'lo que me recetaron'],
+          to: 'usual',
+        },
+        { label: 'No lo sé', says: ['no se', 'no me acuerdo'], to: 'now' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'now' },
+      ],
+      yes: 'now',
+      no: 'usual',
+      unsure: 'now',
+      else: 'now',
+    },
+    usual: {
+      say: [
+        'Bien, y perdón por el susto: con pastillas pregunto siempre. Si algo se siente raro después de tomarlas, en una farmacia o en [emergency] orientan. Seguimos con lo que {contabas}.',
+      ],
+      chips: [
+        { label: 'Sigo con lo que contaba', says: ['sigamos', 'sigo'], to: 'leave' },
+        { label: 'La verdad, fueron más', says: ['fueron mas', 'en realidad si'], to: 'now' },
+      ],
+      else: 'leave',
+      ends: 'later',
+    },
+    'child-near': {
+      say: [
+        'Que alguien chico no cargue con esto: tiene una sola tarea, ir ahora por una persona grande, la de al lado o la de enfrente. Y {tú|vos|usted}, el teléfono en altavoz: [emergency], «[script]».',
+      ],
+      chips: [
+        CALLED,
+        {
+          label: 'Viene una persona grande',
+          says: ['viene alguien', 'vino la vecina'],
+          to: 'with-somebody',
+        },
+        FEAR,
+      ],
       yes: 'called',
       no: 'call-fear',
       else: 'alone',
@@ -64,7 +113,27 @@ export const OVERDOSE: DangerPath = {
     },
     symptoms: {
       say: [
-        'Eso ya es el cuerpo avisando: [emergency], ahora, y que alguien se quede al lado. No {te duermas|te duermas|se duerma} a solas; si da sueño, de costado. La puerta abierta y el envase en la mano, para decir qué fue.',
+        'Eso ya es el cuerpo avisando: [emergency], ahora, «[script]», y que alguien se quede al lado. No {te duermas|te duermas|se duerma} a solas; si da sueño, de costado. La puerta abierta y el envase en la mano, para decir qué fue.',
+      ],
+      chips: [CALLED, WITH, ALONE, FEAR],
+      yes: 'called',
+      no: 'call-fear',
+      else: 'alone',
+      knows: ['now'],
+    },
+    worse: {
+      say: [
+        '[emergency] ya, otra vez si hace falta: «[script]». Al suelo, de costado, cerca de la puerta, sin intentar caminar. Un grito a quien esté en la casa o al lado también es pedir ayuda.',
+      ],
+      chips: [CALLED, WITH, ALONE],
+      yes: 'called',
+      no: 'alone',
+      else: 'alone',
+      knows: ['now'],
+    },
+    scared: {
+      say: [
+        'Ese miedo está de {tu} lado, y hay con qué atenderlo a tiempo. Dicho así a [emergency]: «[script] y no quiero morir». Mientras, no a solas, y lo que quede, fuera de la mano.',
       ],
       chips: [CALLED, WITH, ALONE, FEAR],
       yes: 'called',
@@ -322,6 +391,36 @@ export const OVERDOSE: DangerPath = {
       to: 'called',
     },
     {
+      id: 'wants-to-die',
+      cues: [
+        'no quiero (vivir|que me salven|ayuda)',
+        '(me)? quiero (morir|morirme)',
+        'dej(en|a|ame|enme) (morir|morirme)',
+      ],
+      to: 'intent',
+    },
+    {
+      id: 'worse',
+      cues: [
+        'vomit*',
+        'no me puedo (parar|mover|levantar)',
+        '^ ayuda',
+        '(me caigo|me cai|me desmaye|me desmayo)',
+        'no puedo respirar',
+      ],
+      to: 'worse',
+    },
+    {
+      id: 'scared',
+      cues: [
+        'no (quiero|me quiero) (morir|morirme)',
+        'me (arrepenti|arrepiento)',
+        'tengo (mucho)? miedo',
+        'me da miedo',
+      ],
+      to: 'scared',
+    },
+    {
       id: 'symptoms',
       cues: [
         'me (siento|estoy sintiendo) (rar[oa]|mal|maread[oa]|ador*)',
@@ -333,14 +432,20 @@ export const OVERDOSE: DangerPath = {
     },
     {
       id: 'feels-fine',
-      cues: ['no (siento nada|me hizo nada|me paso nada)', '^ (pero)? (me siento|estoy) bien $'],
+      cues: [
+        'no (siento nada|me hizo nada|me paso nada)',
+        '^ (pero)? (me siento|estoy) (bien|normal) $',
+      ],
       to: 'fine',
     },
     {
       id: 'with-somebody',
       cues: [
+        'mi (mama|papa|hermana|hermano|abuela|abuelo|marido|esposo|esposa|mujer|pareja) (duerme|esta (durmiendo|dormid[oa]|en ..2))',
+        '(ya)? desperte a mi ..1',
         'estoy con (alguien|mi (mama|papa|hermana|hermano|amiga|amigo|pareja|vecina|vecino))',
-        'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino) (esta (aqui|aca|conmigo)|llego|vino)',
+        'mi (mama|papa|hermana|hermano|amiga|amigo|vecina|vecino|roommate|roomie|novio|novia|pareja|esposo|esposa|marido|tia|tio|abuela|abuelo) (esta (aqui|aca|conmigo)|llego|vino)',
+        'ya (vino|llego|esta aqui|esta aca) (mi|la|el|una|un) ..1',
       ],
       to: 'with-somebody',
     },

@@ -1,19 +1,43 @@
 import type { DangerPath } from './danger-path.ts';
 import { CALL, CALLED, CANNOT_CALL, HELP, STAY, TELL, WITH } from './shared.ts';
-import { AWAY, DOOR, SELF } from './self.ts';
+import { ARMED, AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
   kind: 'plan',
+  care: 'Con un plan de por medio, que lo vea hoy o mañana alguien de psiquiatría: en urgencias o en el centro de salud no hace falta cita para decirlo.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     away: AWAY,
+    armed: ARMED,
+    dated: {
+      lead: 'Con día puesto y las cosas en orden, esto lleva mucho tiempo callado, y aquí se puede decir.',
+      say: [
+        'Antes del día: que una persona lo sepa hoy y se quede, y que lo pensado para hacerlo esté lejos. Ahora, [emergency], «[script]»; soy una IA y no puedo llamar por {ti}. ¿Eso que lo haría posible está en la casa?',
+      ],
+      chips: [
+        {
+          label: 'Lo tengo en casa',
+          says: ['si', 'esta en casa', 'lo tengo aqui'],
+          to: 'kept-near',
+        },
+        { label: 'No voy a llamar', says: ['no voy a llamar', 'no quiero llamar'], to: 'talk' },
+        { label: 'Estoy con alguien', says: ['hay alguien'], to: 'with-somebody' },
+        { label: 'Ya llamé', says: ['ya llame'], to: 'called' },
+      ],
+      yes: 'kept-near',
+      no: 'talk',
+      unsure: 'kept-near',
+      else: 'kept-near',
+      knows: ['now', 'plan'],
+    },
     door: DOOR,
     receive: {
+      lead: 'Que ya haya un cómo o un cuándo dice cuánto tiempo hace que esto duele.',
       say: [
-        'Que ya haya un cómo o un cuándo dice cuánto tiempo hace que esto duele. Soy una IA y no puedo estar ahí; hay personas que sí contestan: [line]. ¿Es algo que {podrías} hacer hoy?',
+        'Soy una IA y no puedo estar ahí; hay personas que sí contestan: [line]. ¿Es algo que {podrías} hacer hoy?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'hoy', 'esta noche'], to: 'now' },
@@ -88,7 +112,7 @@ export const PLAN: DangerPath = {
     },
     now: {
       say: [
-        'Esto no espera: [emergency], en este momento. Se puede decir así: «Tengo un plan para matarme y necesito que alguien venga». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
+        'Esto no espera: [emergency], en este momento. Se puede decir así: «[script]». Mientras contestan, {sal} de donde está eso y {ve} con alguien que se quede {contigo}. Soy una IA, no puedo llamar por {ti}; sí seguir aquí.',
       ],
       chips: [
         CALLED,
@@ -103,8 +127,8 @@ export const PLAN: DangerPath = {
     },
     'call-fear': {
       say: [
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
-        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También vale ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency]; por escrito, [text].',
+        'Si la llamada no sale, que la haga alguien más: tocar una puerta y decir «llama por mí, estoy en peligro». También sirve ir a urgencias y decir esa misma frase en la entrada. La llamada sigue siendo [emergency].',
       ],
       chips: [
         {
@@ -122,6 +146,56 @@ export const PLAN: DangerPath = {
       ],
       no: 'door',
       else: 'door',
+    },
+    'kept-still': {
+      say: [
+        'Sigue ahí, y moverlo es lo que más protege ahora. Sin explicar nada, a un vecino o a quien abra la puerta: «¿me guardas esto hasta mañana?». O la bolsa fuera de la casa y {tú|vos|usted} con alguien. Si no se puede, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya no lo tengo cerca', says: ['ya lo di', 'ya no esta'], to: 'given' },
+        { label: 'Hay quien puede guardarlo', says: ['si', 'alguien puede'], to: 'away' },
+        { label: 'No puedo hacerlo', says: ['no', 'no puedo'], to: 'door' },
+      ],
+      yes: 'given',
+      no: 'door',
+      unsure: 'door',
+      else: 'door',
+      knows: ['means'],
+    },
+    'kept-near': {
+      say: [
+        'Eso va primero, antes que cualquier otra cosa: que no esté al alcance esta noche. Puede guardarlo unos días alguien de la familia, un vecino, quien esté más cerca, sin explicar para qué; o salir de donde está. ¿Quién podría?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo doy a alguien'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy', 'salgo de aqui'], to: 'away' },
+        { label: 'No quiero soltarlo', says: ['no', 'no quiero'], to: 'harder' },
+        { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+      ],
+      yes: 'away',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+      knows: ['means'],
+    },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'given',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'given',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
     },
     recheck: {
       say: [
@@ -141,7 +215,7 @@ export const PLAN: DangerPath = {
     },
     relief: {
       say: [
-        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que un profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
+        'Me alegra que ya no esté. Que lo que se alejó siga lejos unas semanas, aunque hoy parezca exagerado, y que una persona profesional sepa que hubo un plan: con ese dato ayudan mejor. Si vuelve, [line].',
       ],
       chips: [
         {

@@ -15,6 +15,112 @@ const FROM_WITHIN: readonly DangerKind[] = [
 
 export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
+    id: 'scold-them',
+    cues: [
+      '(la|lo|le) (regaño|reto|castigo|reclamo|obligo)',
+      '(regañarl[oa]|retarl[oa]|castigarl[oa]|reclamarle|obligarl[oa])',
+    ],
+    says: ['lo regaño?', 'no sé si castigarla', 'debería reclamarle'],
+    say: [
+      'Regañar cierra la puerta que más falta hace. Sirve más decir lo que se ve y lo que se siente: «me asusté, te quiero, no tienes que arreglarlo a solas». El límite firme es otro: no quedarse sin ayuda, y eso se pide en [line].',
+    ],
+    kinds: ['third'],
+  },
+  {
+    id: 'take-it-away',
+    cues: [
+      '(le|les) (quito|escondo|saco|tiro|reviso) ..3 (cosas|cuarto|celular|cuchillas|pastillas|navaja|todo)?',
+      '(quitarle|esconderle|sacarle|revisarle) ..3',
+    ],
+    says: ['le quito las cosas?', 'le escondo las pastillas?', 'le reviso el cuarto?'],
+    say: [
+      'Sí, lo que puede lastimar se aparta hoy, y también los remedios de la casa: con llave o en otra casa. Mejor diciéndolo, «lo guardo para que estés a salvo», que a escondidas. No reemplaza estar cerca ni la cita.',
+    ],
+    kinds: ['third'],
+  },
+  {
+    id: 'which-number',
+    cues: [
+      '(a que|que|cual es el|deme el|dame el|pasame el) (numero|telefono)',
+      'a (quien|donde) (llamo|tengo que llamar|puedo llamar)',
+    ],
+    says: ['a qué número llamo', 'cuál es el teléfono', 'a quién tengo que llamar'],
+    say: [
+      'A [emergency]. Se empieza así: «[script]», y la dirección; se escucha sin cortar la llamada.',
+    ],
+  },
+  {
+    id: 'wake-somebody',
+    cues: ['(la|lo|le|los) (despierto|levanto|aviso)', '(despierto|levanto) a mi ..1'],
+    says: ['la despierto?', 'despierto a mi mamá?', 'le aviso a alguien de la casa?'],
+    say: [
+      'Sí, ahora, y sin miedo a molestar: «no me siento bien, ven». Quien quiere bien prefiere que se le despierte. Si empeora mientras tanto, [emergency].',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'reading-me',
+    cues: [
+      '(me|si me) (esta|estas) (leyendo|oyendo|escuchando)',
+      '(esta|estas|sigues|sigue|seguis) ahi',
+      '(si)? (esta|estas) leyendo (lo que)? ..3',
+      '(puedes|podes|puede|vas a) (contestarme|responderme)',
+      'me (puedes|podes|puede|vas a) (contestar|responder)',
+    ],
+    says: ['estás ahí?', 'me estás leyendo?', 'me puedes contestar?'],
+    say: [
+      'Sí, leo cada palabra. Contesto con frases escritas y a veces no encuentro la justa; eso es falla mía. Lo que no cambia es que importa que haya alguien al lado ahora.',
+    ],
+  },
+  {
+    id: 'tomorrow',
+    cues: [
+      '(y|que pasa|que hago) mañana',
+      '(va|van) a volver',
+      'y si (vuelve|vuelven|regresa|me vuelve)',
+    ],
+    says: ['y mañana?', 'y si vuelve?', 'qué hago cuando vuelva'],
+    say: [
+      'Puede volver, y entonces se hace lo mismo y antes: alguien al lado y lejos de lo que dañe. Mañana, que lo sepa una persona de salud, con hora pedida. Para el rato de en medio, [line].',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'what-to-tell-them',
+    cues: [
+      'que le (digo|cuento|escribo) (a|cuando)',
+      'como (se lo|le) (digo|cuento)',
+      '^ (y|bueno)? que le (digo|cuento) $',
+    ],
+    says: ['qué le digo?', 'cómo se lo cuento?', 'qué le digo cuando despierte'],
+    say: [
+      'Con tres frases alcanza: «No estoy bien. Me vienen cosas que me asustan y no las quiero. Quédate conmigo y mañana me acompañas a que me vean». Si se asusta, también está bien: no hace falta que entienda, hace falta que esté.',
+    ],
+    kinds: FROM_WITHIN,
+  },
+  {
+    id: 'pregnant',
+    cues: [
+      '(puedo|pueda|y si|quede|quedo|quedar) ..2 embarazad[oa]',
+      '(pastilla|pildora) (del dia|de emergencia)',
+      'anticoncep*',
+    ],
+    says: ['y si quedo embarazada?', 'dónde consigo la pastilla del día después'],
+    say: [
+      'Eso se atiende hoy mismo: hay anticoncepción de emergencia, que sirve más cuanto antes y solo los primeros días. La dan en un hospital o centro de salud, junto con lo que protege de infecciones. Para saber dónde, [violence].',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
+    id: 'infection',
+    cues: ['(me|haya|pudo) ..2 (contagi*|peg*) ..3', '(vih|sida|infeccion|enfermedad)'],
+    says: ['y si me contagió algo?', 'puede ser que tenga vih'],
+    say: [
+      'Para eso existe un cuidado que se empieza en las primeras 72 horas, y por eso conviene un hospital hoy. Después de ese plazo también atienden y dicen qué revisar. Se pide con «tuve una agresión sexual».',
+    ],
+    kinds: ['sexual-violence'],
+  },
+  {
     id: 'washed',
     cues: [
       '(hice|estuvo) mal ..4 (bañ*|duch*|lav*|ropa)',
@@ -181,7 +287,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     id: 'promise-secret',
     cues: [
       '(promete*|prometeme|jura*) que no (le)? (dices|decis|dice|cuentas|contas|vas a decir)',
-      'no le (digas|cuentes) a nadie',
+      'no (se lo|le) (digas|diga|cuentes|cuente|avises|avise) a (nadie|mi ..1)',
       'es (un)? secreto entre',
       'guardame el secreto',
     ],
@@ -370,6 +476,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
       'tengo que ir a la policia',
       'me conviene denunciar',
       'y si no denuncio',
+      'no quiero denunciar',
     ],
     says: ['tengo que denunciar?', 'me obligan a denunciar si llamo', 'me conviene denunciar'],
     say: [
@@ -406,7 +513,9 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
     id: 'diagnosis',
     cues: [
-      '(que|cual) (tengo|enfermedad tengo|trastorno tengo|es mi diagnostico)',
+      'que (es lo que)? tengo $',
+      '(que|cual) (enfermedad|trastorno) tengo',
+      'cual es mi diagnostico',
       '(tengo|sera|es|tendre) (depresion|bipolar*|ansiedad|esquizofrenia|tlp|psicosis|anorexia|bulimia|borderline) $',
       'me (puedes|podes|puede) diagnosticar',
     ],
@@ -539,7 +648,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['ya tengo psicóloga', 'estoy en lista de espera', 'mi terapeuta no contesta'],
     say: [
-      'Bien que haya alguien, o una fila en la que ya está el nombre. Vale escribirle hoy, sin esperar la cita: «Esta semana empeoró, pienso en cosas que me asustan». Y como no siempre contestan fuera de hora, [line] cubre ese hueco.',
+      'Bien que haya alguien, o una fila en la que ya está el nombre. Conviene escribirle hoy, sin esperar la cita: «Esta semana empeoró, pienso en cosas que me asustan». Y como no siempre contestan fuera de hora, [line] cubre ese hueco.',
     ],
   },
   {
@@ -563,7 +672,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['cómo se lo digo a mi mamá', 'qué le digo a mi pareja', 'cómo le cuento a mi familia'],
     say: [
-      'Con una frase y un pedido, sin toda la historia: «Estoy peor de lo que parece, tengo ideas que me asustan. No hace falta que lo arregles, quédate conmigo». Por mensaje vale igual. Y si reacciona mal, otra persona, o [line].',
+      'Con una frase y un pedido, sin toda la historia: «Estoy peor de lo que parece, tengo ideas que me asustan. No hace falta que lo arregles, quédate conmigo». Por mensaje sirve igual. Y si reacciona mal, otra persona, o [line].',
     ],
     kinds: FROM_WITHIN,
   },
@@ -583,7 +692,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
   {
     id: 'better-without-me',
     cues: [
-      '(estarian|estaran|estaria|estara) mejor sin mi',
+      '(estarian|estaran|estaria|estara|quedan|quedarian|viven|vivirian) mejor (sin mi)?',
       'a nadie le (importo|importa|importaria)',
       'nadie me (extrañaria|echaria de menos|va a extrañar)',
     ],
@@ -640,7 +749,7 @@ export const DANGER_QUESTIONS: readonly DangerQuestion[] = [
     ],
     says: ['tengo que hacerles caso?', 'y si no obedezco', 'son reales las voces?'],
     say: [
-      'No hay que hacerles caso, digan lo que digan y aunque amenacen. Que suenen reales y den miedo es verdad; que puedan castigar por no obedecer, no. Con alguien al lado, hoy, a que lo vea un profesional; si mandan hacer daño, [emergency].',
+      'No hay que hacerles caso, digan lo que digan y aunque amenacen. Que suenen reales y den miedo es verdad; que puedan castigar por no obedecer, no. Con alguien al lado, hoy, a que lo vea una persona profesional; si mandan hacer daño, [emergency].',
     ],
     kinds: ['voices', 'after-birth'],
   },

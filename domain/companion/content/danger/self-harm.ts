@@ -3,14 +3,16 @@ import { CALLED, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './sha
 
 export const SELF_HARM: DangerPath = {
   kind: 'self-harm',
+  care: 'Para no sostenerlo a pulso hay profesionales de salud mental que trabajan justo con esto; se pide con «me hago daño y quiero parar».',
   cues: [],
   enter: 'receive',
   urgent: 'wound',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Esas ganas de lastimar{te|te|se} llegan cuando algo por dentro hace demasiado ruido, y aquí no hay regaño.',
       say: [
-        'Esas ganas de lastimar{te|te|se} llegan cuando algo por dentro hace demasiado ruido, y aquí no hay regaño. Mientras {lees}, algo frío entre las manos ayuda a que pasen los primeros minutos. Soy una IA, y pregunto una vez, derecho: además de hacer{te|te|se} daño, ¿hay ganas de morir?',
+        'Mientras {lees}, algo frío entre las manos ayuda a que pasen los primeros minutos. Soy una IA, y pregunto una vez, derecho: además de hacer{te|te|se} daño, ¿hay ganas de morir?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'tambien eso'], to: 'plan' },
@@ -136,7 +138,11 @@ export const SELF_HARM: DangerPath = {
       ],
       chips: [
         { label: 'Sí, no para', says: ['si', 'sangra mucho', 'es profunda'], to: 'bleeding' },
-        { label: 'No, es leve', says: ['no', 'ya paro', 'es superficial'], to: 'clean' },
+        {
+          label: 'No, es leve',
+          says: ['no', 'ya paro', 'es superficial', 'no mucho', 'poco', 'un poco'],
+          to: 'clean',
+        },
         { label: 'No sé si es grave', says: ['no se'], to: 'bleeding' },
         CALLED,
       ],
@@ -255,14 +261,19 @@ export const SELF_HARM: DangerPath = {
       cues: [
         '(me estoy|estoy) desangrando',
         'no (para|deja) de sangrar',
-        'sangra mucho',
-        'estoy sangrando',
+        'sangra (mucho|bastante|harto)',
       ],
       to: 'bleeding',
     },
     {
       id: 'did-it',
       cues: [
+        '^ ya $',
+        'hace (un)? rato (lo hice|me corte|me lastime)',
+        '(recien|acabo de) (lo hice|hacerlo)',
+        '^ ya (lo hice|me corte|me lastime|fue) $',
+        '^ (me)? sangra (un poco)? $',
+        'estoy sangrando',
         '(ya)? me (corte|lastime|queme|hice daño) (hoy|recien|hace (un rato|rato|poco)|otra vez|de nuevo)',
       ],
       to: 'wound',

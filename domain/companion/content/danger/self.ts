@@ -48,16 +48,40 @@ export const DOOR: DangerNode = {
   knows: ['alone'],
 };
 
+/** A firearm is spoken of: one step, before any other question. */
+export const ARMED: DangerNode = {
+  say: [
+    '{Te} leo, y antes de seguir hablando hay una sola cosa: esa arma, fuera de la casa hoy, en manos de otra persona; o fuera {tú|vos|usted}, ahora, a donde haya gente. Si está en la mano, [emergency]: «[script]». ¿Quién puede venir por ella?',
+  ],
+  chips: [
+    {
+      label: 'Hay quien puede llevársela',
+      says: ['si', 'se la doy a alguien', 'mi hermano'],
+      to: 'away',
+    },
+    { label: 'Puedo salir de aquí', says: ['salgo', 'me voy', 'puedo irme'], to: 'door' },
+    { label: 'No quiero soltarla', says: ['no', 'no quiero', 'no puedo'], to: 'harder' },
+    { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+  ],
+  yes: 'away',
+  no: 'harder',
+  unsure: 'door',
+  else: 'door',
+  knows: ['now', 'means'],
+};
+
 export const SELF: DangerPath = {
   kind: 'self',
+  care: 'Esto también lo atienden en salud mental: en un centro de salud se pide con «pienso en morir y necesito que me vean».',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Suena a un dolor que tapa todo lo demás, y no lo paso por alto.',
       say: [
-        'Suena a un dolor que tapa todo lo demás, y no lo paso por alto. Soy una IA; para una voz de verdad está [line], en cualquier momento de esta charla. Y una pregunta derecha, que se contesta con una palabra: ¿{piensas} en quitar{te|te|se} la vida?',
+        'Soy una IA; para una voz de verdad está [line], en cualquier momento de esta charla. Y una pregunta derecha, que se contesta con una palabra: ¿{piensas} en quitar{te|te|se} la vida?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'si, lo pienso', 'todos los dias'], to: 'plan' },
@@ -77,6 +101,47 @@ export const SELF: DangerPath = {
       no: 'believed',
       unsure: 'unsaid',
       else: 'unsaid',
+      asks: 'check',
+    },
+    armed: ARMED,
+    'after-attempt': {
+      say: [
+        'Gracias por contarlo: hubo un intento hace muy poco, y volver a la misma casa con todo igual es durísimo. Soy una IA; para no llevarlo a solas estos días, [line], y quien {te} atendió allí. ¿Hoy siguen las ganas de morir?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'siguen', 'todavia'], to: 'plan' },
+        { label: 'A ratos', says: ['a veces', 'hay ratos'], to: 'plan' },
+        { label: 'No', says: ['no', 'hoy no', 'ya no'], to: 'idea' },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'told' },
+      ],
+      yes: 'plan',
+      no: 'idea',
+      unsure: 'plan',
+      else: 'plan',
+      asks: 'check',
+    },
+    'join-dead': {
+      say: [
+        'Querer ir con quien ya no está es de lo más hondo que hay en un duelo, y no se discute. Soy una IA; una voz atiende en [line]. Lo pregunto derecho, porque importa: ¿es echarle de menos, o {piensas} en quitar{te|te|se} la vida?',
+      ],
+      chips: [
+        {
+          label: 'Quiero morir',
+          says: ['si', 'pienso en quitarme la vida', 'las dos cosas'],
+          to: 'plan',
+        },
+        { label: 'A ratos', says: ['a veces', 'a ratos', 'cuando tomo'], to: 'plan' },
+        {
+          label: 'Es pena, echo de menos',
+          says: ['no', 'es pena', 'lo extraño', 'solo pena'],
+          to: 'believed',
+        },
+        { label: 'Prefiero no decirlo', says: ['no quiero contestar'], to: 'told' },
+      ],
+      yes: 'plan',
+      no: 'believed',
+      unsure: 'plan',
+      else: 'plan',
       asks: 'check',
     },
     method: {
@@ -110,8 +175,9 @@ export const SELF: DangerPath = {
       else: 'stay',
     },
     plan: {
+      lead: 'Decirlo cuesta, y ya está dicho.',
       say: [
-        'Decirlo cuesta, y ya está dicho. Hablarlo no lo hace más grande, así que pregunto una cosa más y después vemos qué ayuda: ¿{has} pensado cómo o cuándo lo {harías}?',
+        'Hablarlo no lo hace más grande, así que pregunto una cosa más y después vemos qué ayuda: ¿{has} pensado cómo o cuándo lo {harías}?',
       ],
       chips: [
         { label: 'Sí, y sería hoy', says: ['hoy', 'esta noche', 'ahora'], to: 'now' },
@@ -191,7 +257,7 @@ export const SELF: DangerPath = {
     },
     now: {
       say: [
-        'Esto es de ahora, así que ahora: [emergency]. La primera frase puede ser «tengo ganas de matarme y no quiero estar a solas». {Ve} a donde haya otra persona, que se quede {contigo}, y {deja} atrás lo que pueda hacer daño. Soy una IA y no puedo avisar por {ti}: por eso la llamada.',
+        'Esto es de ahora, así que ahora: [emergency]. La primera frase puede ser «[script]». {Ve} a donde haya otra persona, que se quede {contigo}, y {deja} atrás lo que pueda hacer daño. Soy una IA y no puedo avisar por {ti}: por eso la llamada.',
       ],
       chips: [
         CALLED,
@@ -202,6 +268,56 @@ export const SELF: DangerPath = {
       yes: 'called',
       no: 'call-fear',
       else: 'door',
+      knows: ['now'],
+    },
+    'kept-still': {
+      say: [
+        'Sigue ahí, y moverlo es lo que más protege ahora. Sin explicar nada, a un vecino o a quien abra la puerta: «¿me guardas esto hasta mañana?». O la bolsa fuera de la casa y {tú|vos|usted} con alguien. Si no se puede, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya no lo tengo cerca', says: ['ya lo di', 'ya no esta'], to: 'given' },
+        { label: 'Hay quien puede guardarlo', says: ['si', 'alguien puede'], to: 'away' },
+        { label: 'No puedo hacerlo', says: ['no', 'no puedo'], to: 'door' },
+      ],
+      yes: 'given',
+      no: 'door',
+      unsure: 'door',
+      else: 'door',
+      knows: ['means'],
+    },
+    'kept-near': {
+      say: [
+        'Eso va primero, antes que cualquier otra cosa: que no esté al alcance esta noche. Puede guardarlo unos días alguien de la familia, un vecino, quien esté más cerca, sin explicar para qué; o salir de donde está. ¿Quién podría?',
+      ],
+      chips: [
+        { label: 'Hay quien puede guardarlo', says: ['si', 'se lo doy a alguien'], to: 'away' },
+        { label: 'Puedo irme a otra casa', says: ['me voy', 'salgo de aqui'], to: 'away' },
+        { label: 'No quiero soltarlo', says: ['no', 'no quiero'], to: 'harder' },
+        { label: 'No hay nadie aquí', says: ['nadie', 'no tengo a nadie'], to: 'door' },
+      ],
+      yes: 'away',
+      no: 'harder',
+      unsure: 'person',
+      else: 'person',
+      knows: ['means'],
+    },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'given',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'given',
+      no: 'harder',
+      else: 'harder',
       knows: ['now'],
     },
     door: DOOR,
@@ -262,6 +378,30 @@ export const SELF: DangerPath = {
   },
   events: [
     {
+      id: 'height',
+      first: true,
+      cues: [
+        '^ (la)? (ventana|azotea|puente|balcon)',
+        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
+        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
+      ],
+      to: 'height',
+    },
+    {
+      id: 'not-a-joke',
+      cues: ['no era (una)? (broma|joke|chiste|joda)', 'iba en serio'],
+      to: 'means',
+    },
+    {
+      id: 'means-near',
+      cues: [
+        '(tengo|guardo|hay|con|es con|compre) ..3 (revolver|pistola|arma|escopeta|rifle|soga|cuerda|navaja|cuchilla|cuchillo|veneno|frasco|pastillas|botella)',
+        '(revolver|pistola|arma|escopeta|rifle|soga|cuerda|navaja|cuchillo|frasco|pastillas) ..4 (aqui|aca|mesa|cajon|mano|cerca|ropero|closet)',
+        '(siguen|sigue|estan|esta) (aqui|aca|cerca|en la mesa|en el cajon|a mano) $',
+      ],
+      to: 'kept-near',
+    },
+    {
       id: 'means-away',
       cues: [
         'ya no (lo|la|los|las) tengo (cerca|aqui|aca|conmigo|a mano)',
@@ -272,7 +412,10 @@ export const SELF: DangerPath = {
     },
     {
       id: 'giving',
-      cues: ['se (lo|la|los|las) (doy|voy a dar|voy a dejar|dejo|entrego) a (mi|una|un|alguien)'],
+      cues: [
+        'se (lo|la|los|las) (doy|voy a dar|voy a dejar|dejo|entrego) a (mi|una|un|alguien)',
+        '(lo|la|los|las) (voy a dejar|dejo|llevo|voy a llevar) (con|donde|a casa de) (mi|un|una)',
+      ],
       to: 'away',
     },
     {

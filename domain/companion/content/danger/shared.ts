@@ -287,8 +287,9 @@ export const HELP = {
     ends: 'handled',
   },
   'with-somebody': {
+    lead: 'Que haya alguien ahí cambia estas horas.',
     say: [
-      'Que haya alguien ahí cambia estas horas. Conviene que sepa lo de verdad, sin la versión suave, y que se quede hasta que baje. Si vuelve a subir, entre los dos es más fácil marcar: [line].',
+      'Conviene que sepa lo de verdad, sin la versión suave, y que se quede hasta que baje. Si vuelve a subir, entre los dos es más fácil marcar: [line].',
     ],
     chips: [
       { label: 'Se lo voy a contar', says: ['le cuento', 'ya se lo dije'], to: 'in-hands' },
@@ -299,6 +300,65 @@ export const HELP = {
     else: 'end',
     knows: ['accompanied'],
     ends: 'handled',
+  },
+  /** Somebody gives up and says goodbye. */
+  parting: {
+    say: [
+      'Antes de que {cierres|cierres|cierre}: no lo doy por terminado. Una sola cosa, y es {tuya}: que alguien oiga hoy esa frase tal cual, «ya no veo qué hacer». Si es cosa de esta noche, [emergency]; si no, [line]. Aquí queda abierto.',
+    ],
+    chips: [
+      CALL,
+      TELL,
+      { label: 'Me quedo un poco', says: ['mejor me quedo', 'sigo aca'], to: 'stay' },
+    ],
+    yes: 'calling',
+    no: 'stay',
+    else: 'stay',
+  },
+  /** Numbers are not wanted now, words are. */
+  talk: {
+    say: [
+      'Sin números, entonces: {te} leo, palabra por palabra. Soy una IA y no puedo ir, y por eso sigo queriendo que haya alguien cerca. ¿Qué es lo que más pesa en este momento?',
+    ],
+    chips: [
+      { label: 'Que soy una carga', says: ['soy una carga', 'estorbo'], to: 'burden' },
+      { label: 'Que no veo salida', says: ['no hay salida', 'no se puede'], to: 'heard' },
+      { label: 'Que nadie lo sabe', says: ['nadie sabe', 'no lo sabe nadie'], to: 'heard' },
+    ],
+    else: 'heard',
+    takes: true,
+  },
+  heard: {
+    say: [
+      'No lo discuto ni lo hago más chico. Llevarlo sin que nadie lo oiga es lo que más aprieta, y eso sí se puede cambiar hoy: alguien que se siente al lado, o una voz, [line]. ¿Cuál cuesta menos?',
+    ],
+    chips: [TELL, CALL, CANNOT_CALL, STAY],
+    yes: 'person',
+    no: 'call-fear',
+    else: 'stay',
+  },
+  /** Somebody is a few steps away. */
+  'near-person': {
+    say: [
+      'Entonces no hace falta escribir nada: {ve} a donde está, o {llama|llamá|llame} en voz alta. «Ven, no estoy bien y no quiero estar a solas». Si duerme, se le despierta; nadie que quiere bien lo toma a mal. Para lo que siga, [line].',
+    ],
+    chips: [
+      WITH,
+      {
+        label: 'No quiero molestar',
+        says: ['me da pena', 'no quiero preocupar', 'no quiero despertar'],
+        to: 'burden',
+      },
+      {
+        label: 'Con esa persona no',
+        says: ['con esa persona no', 'no con el', 'no con ella'],
+        to: 'person',
+      },
+      STAY,
+    ],
+    yes: 'with-somebody',
+    no: 'burden',
+    else: 'stay',
   },
   stay: {
     say: [
@@ -400,6 +460,37 @@ export const HELP = {
     else: 'stay',
     ends: 'later',
   },
+  /** Something else was told where it was asked about dying: taken as a yes, and acted upon once. */
+  told: {
+    say: [
+      'Aquella pregunta puede quedarse sin contestar. Por si la respuesta es que sí, aunque sea a ratos, hago como si lo fuera: que lo sepa hoy una persona, que lo que puede hacer daño quede lejos, y una voz a mano, [line]. ¿Quién hay cerca de {ti} ahora?',
+    ],
+    chips: [
+      WITH,
+      TELL,
+      NOBODY,
+      { label: 'No va por ahí', says: ['no es eso', 'no pienso en morir', 'no'], to: 'end' },
+    ],
+    yes: 'with-somebody',
+    no: 'nobody',
+    else: 'stay',
+  },
+  /** It was a way of speaking: an apology, and back to what was told. */
+  'false-alarm': {
+    say: [
+      'Perdón: lo leí más grave de lo que era y {te} llevé a otro lado. No vuelvo a preguntarlo si no lo {dices|decís|dice} {tú|vos|usted}. ¿En qué íbamos?',
+    ],
+    chips: [
+      { label: 'Sigo con lo que contaba', says: ['sigo', 'sigamos'], to: 'end' },
+      {
+        label: 'Bueno, un poco sí',
+        says: ['un poco si', 'la verdad si', 'a veces si'],
+        to: 'person',
+      },
+    ],
+    else: 'end',
+    ends: 'later',
+  },
   retracted: {
     say: [
       'Lo tomo como lo {dices|decís|dice}, y prefiero preguntar de más. La ayuda se queda a la vista: [line]. Una sola vez, y en serio: por detrás de eso, ¿hay ratos en que cuesta querer seguir viviendo?',
@@ -433,6 +524,60 @@ export const HELP = {
 /** Said anywhere on a path that has `HELP`; the narrow ones first. */
 export const HELP_EVENTS: readonly DangerEvent[] = [
   {
+    id: 'talk-to-me',
+    cues: [
+      '(hablame|hableme|habla conmigo|hable conmigo|hablemos)',
+      'no (me)? (mandes|mande|des|de|pongas|digas) mas (numeros|telefonos|lineas)',
+      'no (quiero|necesito) ..4 (numeros|telefonos|lineas)',
+    ],
+    to: 'talk',
+  },
+  {
+    id: 'going-to-hospital',
+    first: true,
+    cues: [
+      '(vamos|voy|me llevan|nos vamos|me lleva) ..2 (hospital|urgencias|guardia|clinica|posta|emergencias)',
+    ],
+    to: 'in-hands',
+  },
+  {
+    id: 'waking',
+    first: true,
+    cues: ['(lo|la) despierto (igual|ahora|ya)', '^ (ya)? (lo|la) desperte'],
+    to: 'with-somebody',
+  },
+  {
+    id: 'with-me-now',
+    first: true,
+    cues: [
+      '(ya)? esta (conmigo|a mi lado)',
+      '(ya)? (lo|la) (llame|desperte) ..2 (esta|vino|viene) (conmigo|aqui|aca)',
+      '(ya)? desperte a mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo)',
+    ],
+    to: 'with-somebody',
+  },
+  {
+    id: 'giving-up',
+    cues: [
+      '(ya)? no hay nada (que|mas que) hacer',
+      '(que)? (descanse|descanses) $',
+      'gracias por todo',
+      'ya no (importa|hace falta)',
+      '^ adios',
+    ],
+    to: 'parting',
+  },
+  {
+    id: 'at-home',
+    cues: [
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|amiga|amigo|roommate|abuela|abuelo|tia|tio|prima|primo|hijo|hija) (esta|duerme|sigue|anda) ..3 (sala|cuarto|casa|cocina|lado|living|salon|pieza|habitacion|cama|patio|arriba|abajo)',
+      'mi (mama|papa|madre|padre|hermana|hermano|amiga|amigo|abuela|abuelo|tia|tio|prima|primo|vecina|vecino) vive (al frente|enfrente|al lado|cerca|aqui cerca|a la vuelta|abajo|arriba|a una cuadra)',
+      '(esta|duerme) ..1 mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|novio|novia|roommate|abuela|abuelo) (durmiendo|dormid[oa]|en|al)',
+      'mi (mama|papa|madre|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|abuela|abuelo|roommate) (esta|duerme) (durmiendo|dormid[oa])',
+    ],
+    to: 'near-person',
+  },
+  {
     id: 'no-answer',
     cues: [
       '(llame|marque|escribi) (y|pero) (no|nadie) ..1 (contest*|respond*|atend*|atiend*)',
@@ -463,6 +608,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
       'ya vienen (en camino|para aca|por mi)',
       'vienen en camino',
       'ya viene (mi|una|un|alguien)',
+      '(la|lo|le|los) llame ..2 (viene|vienen|viniendo)',
       '(dicen|dijeron) que (ya)? vienen',
     ],
     to: 'waiting',
@@ -492,7 +638,9 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'cannot-call',
     cues: [
-      'no (puedo|quiero|me animo a|me atrevo a|voy a|pienso|soy capaz de) (llamar|marcar|hablar por telefono)',
+      'no (puedo|quiero|me animo a|me atrevo a|voy a|pienso|soy capaz de) (llamar|llamarle|llamarlos|marcar|hablar por telefono)',
+      'no voy a llamar a nadie',
+      '(not gonna|not going to|won t|dont want to) call',
       'me da (miedo|pena|cosa|verguenza|panico|ansiedad|palo) (llamar|marcar|hablar por telefono)',
       'me cuesta (llamar|hablar por telefono)',
       '(odio|detesto) (llamar|hablar por telefono|las llamadas|el telefono)',
@@ -511,7 +659,7 @@ export const HELP_EVENTS: readonly DangerEvent[] = [
   {
     id: 'burden',
     cues: [
-      'no quiero (molestar|preocupar|cargar|ser una carga)',
+      'no (le|les)? quiero (molestar|preocupar|cargar|asustar|ser una carga|dar (ese|un)? susto|molestarl[oa]|asustarl[oa])',
       'soy (una carga|un estorbo|un peso) para',
       'me da pena (molestar|pedir|decirlo|decirle|contarlo|contarle)',
     ],

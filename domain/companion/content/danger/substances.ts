@@ -3,14 +3,16 @@ import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shar
 
 export const SUBSTANCES: DangerPath = {
   kind: 'substances',
+  care: 'Bajarlo o dejarlo va mejor con un equipo de adicciones; en el centro de salud dicen cuál corresponde.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Con alcohol o algo más encima, todo pesa el doble y la noche se hace larga.',
       say: [
-        'Con alcohol o algo más encima, todo pesa el doble y la noche se hace larga. Aquí no hay sermón. Soy una IA; para una voz, [line]. Primero el cuerpo: ¿cuesta respirar, hay vómitos sin parar, dolor en el pecho o un sueño que no se aguanta?',
+        'Aquí no hay sermón. Soy una IA; para una voz, [line]. Primero el cuerpo: ¿cuesta respirar, hay vómitos sin parar, dolor en el pecho o un sueño que no se aguanta?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'me siento muy mal', 'me cuesta respirar'], to: 'now' },

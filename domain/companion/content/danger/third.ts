@@ -28,13 +28,15 @@ const ME: DangerChip = {
 
 export const THIRD: DangerPath = {
   kind: 'third',
+  care: 'Quien le puede atender es un equipo de salud mental: urgencias si es hoy, el centro de salud si es esta semana, y se puede ir de acompañante.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     receive: {
+      lead: 'Da miedo leer o escuchar algo así de alguien que importa, y no es exagerar tomarlo en serio.',
       say: [
-        'Da miedo leer o escuchar algo así de alguien que importa, y no es exagerar tomarlo en serio. Soy una IA; una persona puede orientar también a quien acompaña: [line]. Y si esto es de este minuto, [emergency]. ¿{Sabes} si está a salvo ahora?',
+        'Soy una IA; una persona puede orientar también a quien acompaña: [line]. Y si esto es de este minuto, [emergency]. ¿{Sabes} si está a salvo ahora?',
       ],
       chips: [
         {
@@ -114,7 +116,7 @@ export const THIRD: DangerPath = {
     },
     now: {
       say: [
-        'Hay algo concreto que hacer: [emergency], ya, con la dirección y qué está pasando. Que alguien esté físicamente a su lado y aparte lo que pueda hacerle daño, sin que nadie se arriesgue. Si está al teléfono, no cortar. Soy una IA y no puedo avisar por {ti}.',
+        'Hay algo concreto que hacer: [emergency], ya, «[script]» y la dirección. Que alguien esté físicamente a su lado y aparte lo que pueda hacerle daño, sin que nadie se arriesgue. Si está al teléfono, no cortar. Soy una IA y no puedo avisar por {ti}.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya avise'], to: 'called' },
@@ -126,6 +128,48 @@ export const THIRD: DangerPath = {
       no: 'where',
       else: 'called',
       knows: ['now'],
+    },
+    cuts: {
+      lead: 'Ver cortes en alguien que se quiere asusta, y da rabia no haberlo sabido.',
+      say: [
+        'Lo primero, sin regaño: «Los vi. No te voy a castigar; quiero entender qué pasa». Soy una IA; para hablarlo con una persona, [line]. ¿Hay alguna herida que sangre ahora?',
+      ],
+      chips: [
+        { label: 'Sí', says: ['si', 'sangra'], to: 'now' },
+        {
+          label: 'No, son de antes',
+          says: ['no', 'ya estan secas', 'son viejos'],
+          to: 'cuts-care',
+        },
+        { label: 'No quiere hablar', says: ['no habla', 'no me cuenta'], to: 'cuts-quiet' },
+        { label: 'No lo sé', says: ['no se'], to: 'cuts-care' },
+      ],
+      yes: 'now',
+      no: 'cuts-care',
+      unsure: 'cuts-care',
+      else: 'cuts-care',
+    },
+    'cuts-quiet': {
+      say: [
+        'Que no hable no quiere decir que no quiera compañía. Sentarse cerca un rato, sin pantalla y sin preguntas, y una sola frase: «cuando quieras, aquí estoy, aunque sea de noche». La pregunta por la muerte se hace una vez, derecha y con calma.',
+      ],
+      chips: [
+        { label: 'Qué le pregunto', says: ['como le pregunto', 'que le digo'], to: 'words' },
+        { label: 'A dónde lo llevo', says: ['donde pido ayuda', 'con quien voy'], to: 'cuts-care' },
+        ME,
+      ],
+      else: 'words',
+    },
+    'cuts-care': {
+      say: [
+        'Esta semana, una cita: en el centro de salud o con pediatría se pide «salud mental, por cortes». En casa, lo que corta se aparta sin registrar cuartos, avisando por qué. Y si aparece la idea de morir o una herida honda, [emergency].',
+      ],
+      chips: [
+        { label: 'Qué le pregunto', says: ['como le pregunto', 'que le digo'], to: 'words' },
+        { label: 'No quiere hablar', says: ['no habla'], to: 'cuts-quiet' },
+        ME,
+      ],
+      else: 'words',
     },
     called: {
       say: [
@@ -214,6 +258,115 @@ export const THIRD: DangerPath = {
       else: 'waiting',
       knows: ['now'],
     },
+    locked: {
+      say: [
+        'No se espera delante de esa puerta: [emergency] ahora, «[script]», con la dirección. Que otra persona busque la llave o abra a la fuerza, y mientras, una voz que no pare: «Aquí estoy, no hay regaño, ábreme». Como IA no puedo dar yo el aviso.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Abrió', says: ['ya abrio', 'abrimos', 'ya entramos'], to: 'there' },
+        { label: 'No despierta', says: ['no reacciona', 'no responde'], to: 'unconscious' },
+      ],
+      yes: 'coming',
+      no: 'now',
+      else: 'coming',
+      knows: ['now'],
+    },
+    took: {
+      say: [
+        'No hay que esperar a ver: [emergency], «[script]», con el envase en la mano para leer qué era. Alguien despierto a su lado, de costado si da sueño, sin darle nada y sin provocar el vómito. Esa llamada la hace quien esté más cerca.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'No despierta', says: ['no reacciona', 'esta inconsciente'], to: 'unconscious' },
+        { label: 'No estoy ahí', says: ['estoy lejos', 'no estoy con'], to: 'far' },
+      ],
+      yes: 'coming',
+      no: 'far',
+      else: 'called',
+      knows: ['now'],
+    },
+    armed: {
+      say: [
+        'Con un arma de por medio no la quita nadie de la casa: [emergency], «[script]». Los demás, a otro cuarto o a la calle, y quien le hable, desde lejos, bajito y sin discutir: «te escucho, déjala y hablamos».',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Estamos afuera', says: ['ya salimos', 'estoy afuera'], to: 'called' },
+        { label: 'La soltó', says: ['la dejo', 'ya no la tiene'], to: 'there' },
+      ],
+      yes: 'coming',
+      no: 'called',
+      else: 'called',
+      knows: ['now'],
+    },
+    edge: {
+      say: [
+        '[emergency] ahora, «[script]», y el lugar exacto. Si se puede hablarle sin acercarse de golpe: su nombre, frases cortas, «no te pido nada, quédate aquí hablando». Nadie le agarra ni le reta; la llamada sigue abierta.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        { label: 'Ya bajó', says: ['bajo', 'ya esta adentro'], to: 'there' },
+        { label: 'No estoy ahí', says: ['estoy lejos'], to: 'far' },
+      ],
+      yes: 'coming',
+      no: 'far',
+      else: 'called',
+      knows: ['now'],
+    },
+    coming: {
+      say: [
+        'Bien, ya vienen, y eso pasó porque alguien llamó. Hasta que entren: no dejarle a solas, hablarle aunque no conteste y mirar que respire; la puerta abierta y una persona esperando afuera. Si algo cambia, otra vez [emergency].',
+      ],
+      chips: [
+        {
+          label: 'Llegó la ayuda',
+          says: ['ya llegaron', 'llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'No respira', says: ['dejo de respirar'], to: 'no-breath' },
+        ME,
+      ],
+      yes: 'in-hands',
+      else: 'me',
+      knows: ['called'],
+    },
+    unconscious: {
+      say: [
+        '{Quédate|Quedate|Quédese} a su lado, y así, tal cual, a [emergency]: «[script]». De costado, con la boca libre, y una persona mirando que siga respirando; nada de comer ni de beber. Quien atiende va diciendo qué hacer, sin cortar la llamada.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'coming' },
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'No respira', says: ['dejo de respirar', 'no esta respirando'], to: 'no-breath' },
+        { label: 'Ya despertó', says: ['desperto', 'abrio los ojos'], to: 'there' },
+      ],
+      yes: 'coming',
+      no: 'no-breath',
+      else: 'coming',
+      knows: ['now'],
+    },
+    'no-breath': {
+      say: [
+        'El altavoz, y [emergency] ya: quien contesta guía las compresiones en el pecho, una por una. Empezar enseguida ayuda más que hacerlo perfecto. Otra persona, a la puerta, para que entren sin buscar.',
+      ],
+      chips: [
+        {
+          label: 'Llegó la ayuda',
+          says: ['llego la ambulancia', 'llegaron los bomberos'],
+          to: 'in-hands',
+        },
+        { label: 'Ya respira', says: ['respira', 'volvio a respirar'], to: 'unconscious' },
+        { label: 'Ya llamé', says: ['ya llame'], to: 'waiting' },
+      ],
+      yes: 'waiting',
+      else: 'waiting',
+      knows: ['now'],
+    },
     there: {
       say: [
         'Estar ahí ya cambia las cosas. Sentarse cerca, escuchar más de lo que se habla, y si dijo que quería morir, no dejarle a solas ni un rato. ¿Hay cerca algo que {te} preocupe?',
@@ -292,7 +445,7 @@ export const THIRD: DangerPath = {
     },
     doubt: {
       say: [
-        'Esa duda vale como dato: alguien se queda esta noche, y lo que preocupa sale de la casa. Para pensarlo con una persona que sabe, [line], contando solo lo que se vio y lo que dijo. Si algo cambia de golpe, [emergency].',
+        'Esa duda sirve como dato: alguien se queda esta noche, y lo que preocupa sale de la casa. Para pensarlo con una persona que sabe, [line], contando solo lo que se vio y lo que dijo. Si algo cambia de golpe, [emergency].',
       ],
       chips: [
         {
@@ -435,11 +588,38 @@ export const THIRD: DangerPath = {
   },
   events: [
     {
+      id: 'unconscious',
+      first: true,
+      cues: ['no (despierta|reacciona|se despierta)', '(esta|quedo) (inconsciente|desmayad[oa])'],
+      to: 'unconscious',
+    },
+    {
+      id: 'no-breath',
+      first: true,
+      cues: ['no (respira|esta respirando)', 'dejo de respirar'],
+      to: 'no-breath',
+    },
+    {
+      id: 'on-the-way',
+      cues: [
+        'ya (vienen|viene) ..3',
+        '(vienen|viene) (los|la) (bomberos|ambulancia|policia|paramedicos)',
+      ],
+      to: 'coming',
+    },
+    {
+      id: 'my-fault',
+      cues: ['(es|fue) (mi culpa|culpa mia)', 'yo (lo|la|le) (regañe|rete|grite|reclame|deje)'],
+      to: 'guilt',
+    },
+    {
       id: 'me',
       cues: [
         'yo (tambien)? (quede|estoy|me quede) (mal|muy mal|hecho bolsa|hecha bolsa|destruid[oa]|destrozad[oa]|temblando|fatal)',
-        'quede (hecho|hecha) (bolsa|polvo|mierda|pedazos)',
+        'quede (hecho|hecha) (bolsa|polvo|mierda|pedazos|trizas)',
         'me quede temblando',
+        'no (paro|dejo|puedo dejar) de (temblar|llorar)',
+        '(yo)? (estoy|sigo) (temblando|llorando)',
       ],
       to: 'me',
     },
@@ -450,6 +630,15 @@ export const THIRD: DangerPath = {
         '(ya)? esta (aca|aqui|conmigo) ..2 (lloro|llorando) pero',
         'ya esta (bien|mejor|a salvo|mas tranquil[oa])',
         '(aparecio|lo encontramos|la encontramos) (y)? (esta)? bien',
+      ],
+      to: 'relief',
+    },
+    {
+      id: 'out',
+      cues: [
+        '(ya)? (lo|la) (sacaron|sacamos|bajaron|bajamos)',
+        '^ (ya)? (abrio|salio|bajo) ..4',
+        '(la|lo) (solto|entrego)',
       ],
       to: 'relief',
     },

@@ -28,13 +28,15 @@ const NOW: DangerChip = {
 
 export const VIOLENCE: DangerPath = {
   kind: 'violence',
+  care: 'Los golpes los ve un centro de salud; y lo que deja el miedo, profesionales de psicología que atienden esto, también por [violence].',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     receive: {
+      lead: 'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes.',
       say: [
-        'Que alguien {te} lastime o {te} haga vivir con miedo no es culpa {tuya}, se haya dicho lo que se haya dicho antes. Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [violence]. ¿{Estás} a salvo en este momento?',
+        'Soy una IA, y hay personas con quienes hablarlo sin denunciar ni decidir nada: [violence]. ¿{Estás} a salvo en este momento?',
       ],
       chips: [
         { label: 'Sí, por ahora', says: ['si', 'ahora si', 'esta trabajando'], to: 'safe' },
@@ -42,7 +44,13 @@ export const VIOLENCE: DangerPath = {
         { label: 'No lo sé', says: ['no se', 'depende', 'a veces'], to: 'soon' },
         {
           label: 'Está en la casa',
-          says: ['esta aqui', 'esta en el otro cuarto', 'esta durmiendo'],
+          says: [
+            'esta aqui',
+            'esta en el otro cuarto',
+            'esta durmiendo',
+            'esta en el salon',
+            'esta en la sala',
+          ],
           to: 'near',
         },
       ],
@@ -95,7 +103,7 @@ export const VIOLENCE: DangerPath = {
     },
     now: {
       say: [
-        'Primero salir de su alcance, si el camino está libre: la calle, un vecino, cualquier sitio con gente, sin volver por cosas. [emergency]: «me están agrediendo» y la dirección; si no se puede hablar, la llamada abierta. Soy una IA y no puedo pedirla por {ti}. Que alguien se quede {contigo}.',
+        'Primero salir de su alcance, si el camino está libre: la calle, un vecino, cualquier sitio con gente, sin volver por cosas. [emergency]: «[script]» y la dirección; si no se puede hablar, la llamada abierta. Soy una IA y no puedo pedirla por {ti}. Que alguien se quede {contigo}.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' },
@@ -121,6 +129,55 @@ export const VIOLENCE: DangerPath = {
         { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
         { label: 'Está entrando', says: ['entro', 'rompio la puerta'], to: 'now' },
         { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+      ],
+      yes: 'hold',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    bleeding: {
+      say: [
+        'Lo que sangra, primero: una tela limpia apretada con fuerza, sin levantarla a mirar. [emergency]: «[script]», y la dirección; curan a quien sea, hombre o mujer, y nadie obliga a denunciar. ¿Esa persona está cerca ahora?',
+      ],
+      chips: [
+        { label: 'Sí, está cerca', says: ['si', 'esta en la casa', 'esta aqui'], to: 'inside' },
+        { label: 'No, se fue', says: ['no', 'se fue', 'salio'], to: 'gone' },
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+      ],
+      yes: 'inside',
+      no: 'gone',
+      unsure: 'inside',
+      else: 'inside',
+      knows: ['now'],
+    },
+    inside: {
+      say: [
+        'Ahí dentro, con el seguro puesto y lejos de la puerta: [emergency], en voz baja o con la llamada abierta. «[script]», y la dirección. Si algo sangra, una tela limpia apretada. No abrir, prometa lo que prometa.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'Ya se fue', says: ['se fue', 'salio'], to: 'gone' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+        {
+          label: 'Me da vergüenza llamar',
+          says: ['me da verguenza', 'me da pena llamar'],
+          to: 'call-shame',
+        },
+      ],
+      yes: 'hold',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    'call-shame': {
+      say: [
+        'Quien atiende oye esto de gente de todas las edades, hombres y mujeres, y no pregunta quién es más fuerte. Basta media frase: «me agreden, estoy en esta dirección». La vergüenza se piensa después; ahora, [emergency].',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+        { label: 'Ya se fue', says: ['se fue'], to: 'gone' },
       ],
       yes: 'hold',
       no: 'silent',
@@ -265,7 +322,7 @@ export const VIOLENCE: DangerPath = {
     },
     'check-up': {
       say: [
-        'Días después también vale que lo miren. En la entrada basta con decir «me apretaron el cuello», y se puede pedir hablar sin la pareja delante. ¿Quién podría acompañar{te|te|le}?',
+        'También días después conviene que lo miren. En la entrada basta con decir «me apretaron el cuello», y se puede pedir hablar sin la pareja delante. ¿Quién podría acompañar{te|te|le}?',
       ],
       chips: [
         { label: 'Tengo quien me acompañe', says: ['si', 'mi mama', 'una amiga'], to: 'person' },
@@ -397,7 +454,7 @@ export const VIOLENCE: DangerPath = {
     },
     helped: {
       say: [
-        'Ahora alguien más lo sabe, y eso rompe el encierro. Lo que se acordó vale aunque mañana esté todo en calma y con flores. Si cambia de golpe, [emergency]; esta charla, mejor borrarla si alguien mira el teléfono.',
+        'Ahora alguien más lo sabe, y eso rompe el encierro. Lo que se acordó sigue en pie aunque mañana esté todo en calma y con flores. Si cambia de golpe, [emergency]; esta charla, mejor borrarla si alguien mira el teléfono.',
       ],
       chips: [
         { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
@@ -422,12 +479,40 @@ export const VIOLENCE: DangerPath = {
   },
   events: [
     {
+      id: 'shut-in',
+      first: true,
+      cues: [
+        '(estoy|me) (encerrad[oa]|encerre|meti) (en|con) ..3',
+        '(golpe*|pate*|aporre*|tirando|rompiendo) ..2 puerta',
+        'en la puerta (golpe*|pate*|aporre*|gritando)',
+      ],
+      to: 'inside',
+    },
+    {
+      id: 'in-the-house',
+      cues: [
+        '(esta|sigue) en (el|la) (salon|sala|cocina|comedor|living|pieza|cuarto|otro cuarto|patio|habitacion)',
+        '(esta|sigue) (durmiendo|dormid[oa]|en casa|en la casa)',
+      ],
+      to: 'near',
+    },
+    {
+      id: 'gone',
+      cues: ['(ya)? (se fue|se ha ido|ha salido|salio|ha parado|se marcho) ..4'],
+      to: 'gone',
+    },
+    {
+      id: 'ashamed-to-call',
+      cues: ['me da (verguenza|pena|cosa|palo) (llamar|denunciar|que vengan)'],
+      to: 'call-shame',
+    },
+    {
       id: 'arrived',
       cues: [
         '^ (ya)? (llego|esta llegando|esta entrando|esta aqui|esta aca|viene|volvio|entro) $',
         'ya llego ..3 tengo que (ir|cerrar|irme)',
         'ya (llego|viene|volvio) (mi (esposo|marido|pareja|novio|novia|esposa|mujer|papa|padrastro|ex|hijo|hermano)|el|ella)',
-        'esta (entrando|subiendo|en la puerta|abriendo la puerta)',
+        'esta (entrando|subiendo|abriendo la puerta)',
         '(llego|viene|se acerca) me tengo que (ir|salir)',
         'no puedo seguir escribiendo',
       ],
@@ -435,6 +520,7 @@ export const VIOLENCE: DangerPath = {
     },
     {
       id: 'strangled',
+      first: true,
       cues: [
         'me (agarro|apreto|tomo|cogio|jalo|sujeto) (del|el|por el) cuello',
         'me (ahorco|estrangulo|asfixio|ahorca|estrangula)',
@@ -447,7 +533,7 @@ export const VIOLENCE: DangerPath = {
       id: 'now',
       cues: [
         'me esta (pegando|golpeando|amenazando|agrediendo)',
-        '(rompio|esta rompiendo|esta tirando) la puerta',
+        'rompio la puerta',
         'me va a matar',
       ],
       to: 'now',

@@ -3,14 +3,16 @@ import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const VOICES: DangerPath = {
   kind: 'voices',
+  care: 'Oír o sentir cosas así lo atiende psiquiatría, y antes es mejor: por urgencias, o pidiéndolo en el centro de salud.',
   cues: [],
   enter: 'receive',
   urgent: 'now',
   nodes: {
     ...HELP,
     receive: {
+      lead: 'Vivir con eso encima asusta y no deja descansar; {te} creo que se oye o se siente así.',
       say: [
-        'Vivir con eso encima asusta y no deja descansar; {te} creo que se oye o se siente así. No hay que obedecerlo ni discutirlo. Soy una IA; una persona con oficio puede ayudar hoy, y para no esperar a solas, [line]. ¿Manda hacer{te|te|se} daño, o hacérselo a alguien?',
+        'No hay que obedecerlo ni discutirlo. Soy una IA; una persona con oficio puede ayudar hoy, y para no esperar a solas, [line]. ¿Manda hacer{te|te|se} daño, o hacérselo a alguien?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'me mandan', 'me dicen que lo haga'], to: 'now' },
@@ -29,7 +31,7 @@ export const VOICES: DangerPath = {
     },
     now: {
       say: [
-        'Aunque insista, no manda. Lo que sí va ahora: [emergency], con «oigo cosas que me ordenan hacer daño y no quiero». {Ve} con una persona que se quede {contigo} y {deja} lejos lo que pueda lastimar. Soy una IA, no puedo llamar por {ti}.',
+        'Aunque insista, no manda. Lo que sí va ahora: [emergency], con «[script]». {Ve} con una persona que se quede {contigo} y {deja} lejos lo que pueda lastimar. Soy una IA, no puedo llamar por {ti}.',
       ],
       chips: [
         CALLED,
@@ -133,6 +135,40 @@ export const VOICES: DangerPath = {
       yes: 'going',
       else: 'going',
     },
+    height: {
+      say: [
+        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+      ],
+      chips: [
+        {
+          label: 'Ya me alejé',
+          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+          to: 'beside',
+        },
+        WITH,
+        CALLED,
+        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+      ],
+      yes: 'beside',
+      no: 'harder',
+      else: 'harder',
+      knows: ['now'],
+    },
+    'with-somebody': {
+      lead: 'Que haya alguien ahí era lo que hacía falta.',
+      say: [
+        'Con una voz que manda o que no calla, lo siguiente es que lo vean hoy: urgencias, yendo los dos, y que esa persona siga a {tu} lado. La frase allí: «[script]». Si vuelve a mandar antes, [emergency].',
+      ],
+      chips: [
+        { label: 'Vamos a urgencias', says: ['vamos', 'vamos al hospital'], to: 'going' },
+        { label: 'No quiero ir', says: ['no', 'me da miedo ir'], to: 'fear' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
+      ],
+      yes: 'going',
+      no: 'fear',
+      else: 'going',
+      knows: ['accompanied'],
+    },
     stay: {
       say: [
         'Para este rato: poner algo que suene, una radio bajita o una canción, y nombrar en voz alta lo que se toca, la mesa, la tela, el vaso. No hay que contestarle a lo que se oye. ¿Cómo va con ruido de fondo?',
@@ -184,7 +220,18 @@ export const VOICES: DangerPath = {
   },
   events: [
     {
+      id: 'height',
+      first: true,
+      cues: [
+        '^ (la)? (ventana|azotea|puente|balcon)',
+        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
+        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
+      ],
+      to: 'height',
+    },
+    {
       id: 'commands',
+      first: true,
       cues: [
         '(me|las voces) (ordenan|mandan|dicen que) ..2 (mate|lastime|haga daño|corte|salte|tire|matarme)',
       ],

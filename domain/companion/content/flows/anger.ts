@@ -78,7 +78,7 @@ export const ANGER: Flow = {
         },
       ],
       unsure:
-        'Si no hay pared, vale apretar una toalla como si chorreara. Veinte segundos. ¿Cambia algo?',
+        'Si no hay pared, conviene apretar una toalla como si chorreara. Veinte segundos. ¿Cambia algo?',
     },
     {
       id: 'stepped',

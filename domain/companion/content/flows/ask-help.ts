@@ -158,7 +158,7 @@ export const ASK_HELP: Flow = {
           say: 'El valor suele llegar después de apretar, no antes. El mensaje espera sin vencer.',
         },
       ],
-      unsure: '¿Hoy, mañana o más adelante? Cualquiera vale.',
+      unsure: '¿Hoy, mañana o más adelante? Cualquiera sirve.',
     },
   ],
   card: {

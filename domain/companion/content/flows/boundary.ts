@@ -137,7 +137,8 @@ export const BOUNDARY: Flow = {
           say: 'Puede que lo piense un rato. Ser menos útil no es ser peor persona.',
         },
       ],
-      unsure: 'Vale decir la frase en voz alta dos veces, ahora. ¿Dónde dan ganas de agregar algo?',
+      unsure:
+        'Conviene decir la frase en voz alta dos veces, ahora. ¿Dónde dan ganas de agregar algo?',
     },
     {
       id: 'exit',
@@ -173,7 +174,7 @@ export const BOUNDARY: Flow = {
     ],
   },
   close: [
-    'La primera vez va a salir con la voz rara. Vale igual: «[frase]»',
+    'La primera vez va a salir con la voz rara. Sirve igual: «[frase]»',
     'Lo dejamos aquí. Un límite puede esperar; que haya alguien de confianza cerca, no.',
   ],
 };

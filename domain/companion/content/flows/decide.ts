@@ -136,7 +136,7 @@ export const DECIDE: Flow = {
           say: 'Entonces quizá falta un dato más que valor. Los datos se pueden ir a buscar.',
         },
       ],
-      unsure: 'Vale un cincuenta y uno por ciento. ¿Hacia dónde se inclina?',
+      unsure: 'Alcanza con un cincuenta y uno por ciento. ¿Hacia dónde se inclina?',
     },
     {
       id: 'trial',

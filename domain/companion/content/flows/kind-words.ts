@@ -71,7 +71,7 @@ export const KIND_WORDS: Flow = {
         { label: 'Una niña o un niño', says: ['mi hija', 'mi hijo', 'mi sobrina', 'mi nieto'] },
         { label: 'Yo, de más joven', says: ['yo de chica', 'yo a los diez años'] },
       ],
-      unsure: 'Vale un perro viejo con cara de culpa. ¿Quién ablanda la voz de inmediato?',
+      unsure: 'Sirve hasta un perro viejo con cara de culpa. ¿Quién ablanda la voz de inmediato?',
     },
     {
       id: 'kind',

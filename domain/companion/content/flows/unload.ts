@@ -86,7 +86,7 @@ export const UNLOAD: Flow = {
     {
       id: 'done',
       say: [
-        'Último bolsillo, el que nadie revisa: lo que sí quedó hecho. Vale haber comido. ¿Qué hubo?',
+        'Último bolsillo, el que nadie revisa: lo que sí quedó hecho. Haber comido cuenta. ¿Qué hubo?',
       ],
       slot: 'hecho',
       chips: [

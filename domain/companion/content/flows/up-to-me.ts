@@ -72,7 +72,7 @@ export const UP_TO_ME: Flow = {
     {
       id: 'mine',
       say: [
-        'Ahora lo de este lado, aunque parezca poca cosa. Vale lo que se hace, lo que se dice y lo que se deja de hacer. ¿Qué hay aquí que sea {tuyo}?',
+        'Ahora lo de este lado, aunque parezca poca cosa. Cuenta lo que se hace, lo que se dice y lo que se deja de hacer. ¿Qué hay aquí que sea {tuyo}?',
       ],
       slot: 'mio',
       chips: [

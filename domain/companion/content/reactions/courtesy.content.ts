@@ -58,12 +58,24 @@ export const COURTESY: readonly Reaction[] = [
       '^ (muchas|mil|muchisimas|muchisimas) gracias (nilo|de verdad|che|por todo|$)',
       '(te|le) agradezco (mucho|un monton|la ayuda|el rato|nilo|$|de verdad)',
       'gracias nilo',
+      '(queria|vengo a|solo vine a|paso a) (dar|darte|darle) (las)? gracias',
+      'gracias por lo (de|que) ..4',
+      'me (ayudaste|ayudo|sirvio|sirvieron) (mucho|un monton|bastante|harto) ..3 $',
       'dios (lo|la|te|le|los) (bendiga|pague|guarde|cuide) $',
     ],
     say: [
       'Con gusto. Lo de poner palabras a esto no lo hice yo.',
       'De nada. Aquí queda la conversación, por si hace falta releerla.',
       'Me alegra que el rato sirviera de algo.',
+    ],
+    returns: true,
+  },
+  {
+    id: 'wish-luck',
+    cues: ['(deseame|deseeme|deseenme) (mucha)? (suerte|lo mejor)'],
+    say: [
+      'Suerte ahí. Y si no sale redondo, se cuenta igual después.',
+      'Que salga bien. Esto queda abierto para la vuelta.',
     ],
     returns: true,
   },
@@ -109,7 +121,7 @@ export const COURTESY: readonly Reaction[] = [
     ],
     say: [
       'Buenas noches. Si es para empezar, {te} leo; si es para irse a dormir, que el sueño venga pronto y se quede.',
-      'Buenas noches. A esta hora se habla más bajo, y también vale.',
+      'Buenas noches. A esta hora se habla más bajo, y también sirve.',
     ],
     ask: '¿Llegada o despedida?',
     chips: [

@@ -89,7 +89,7 @@ export const WISHES: readonly Reaction[] = [
       '^ (no|nop)? no (es|era|va por) (eso|ahi) (nilo|lo que|a lo que|exactamente|es que|sino)',
     ],
     say: [
-      'Lo había leído mal, gracias por corregirlo. Vale lo de este mensaje; si le falta algo, una frase más y sigo desde ahí.',
+      'Lo había leído mal, gracias por corregirlo. Cuenta lo de este mensaje; si le falta algo, una frase más y sigo desde ahí.',
       'Me fui por otro lado. Queda como está dicho ahora, y si hay una frase que importe más que las otras, con esa vuelvo.',
       'Error mío. Lo que supuse queda borrado, y cuenta solo lo que {dices} ahora.',
     ],

@@ -8,9 +8,11 @@ import {
   tellsOfAnimal,
   wantsToLeave,
 } from '../../hearing/short-answer.ts';
+import { corrected, flowOf, isVeto, mourning, wished } from './first/last-words.ts';
 import {
   goOnInFacet,
   matterAt,
+  nearChip,
   openFacet,
   openMatter,
   sayFacetChip,
@@ -19,7 +21,7 @@ import {
 import { flowChip, offerOf } from './flow-chips.ts';
 import { beginFlow, goOnInFlow, leaveFlow } from './flow-turn.ts';
 import { endListening, goOnListening, keepSentence } from './listening-turn.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { parseChoice } from '../choice.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import { pausedWith, type Place } from '../talk-state.ts';
@@ -40,7 +42,10 @@ export function everydayTurn(moment: Moment): Reply {
     tapped(moment) ??
     said(moment) ??
     afraid(moment) ??
+    corrected(moment, everydayTurn) ??
+    mourning(moment) ??
     met(moment) ??
+    wished(moment) ??
     inFlow(moment) ??
     asked(moment) ??
     forAnimal(moment) ??
@@ -127,6 +132,11 @@ function inFlow(moment: Moment): Reply | null {
   const { state, text, heard } = moment;
   if (state.place.at !== 'flow') return null;
   if (wantsToLeave(text)) return leaveFlow(state.place, moment);
+  if (!moment.choice && isVeto(text)) {
+    const paused = pausedWith(state.paused, flowOf(state.place));
+    const reply = everydayTurn({ ...moment, state: { ...state, place: OPEN, paused } });
+    return { ...reply, change: { paused, ...reply.change } };
+  }
   const question = isAsking(text) ? sure(heard.answers, SURE.answer) : null;
   return question ? answerQuestion(question, moment) : goOnInFlow(state.place, moment);
 }
@@ -182,6 +192,8 @@ function inPlace(moment: Moment): Reply | null {
       const other = sureFacet(heard, floorFrom(moment))?.facet;
       const isNew = other && other.id !== place.facet && !state.refused.includes(other.id);
       if (isNew) return openFacet(other, moment);
+      const near = nearChip(place, moment);
+      if (near) return near;
       return (isBrief(moment) ? yielded(moment) : null) ?? goOnInFacet(place, moment);
     }
     case 'matter': {
@@ -212,7 +224,7 @@ function isBrief({ heard }: Moment): boolean {
 /** Another matter than the one under way has to be plainer. */
 function floorFrom({ state, heard }: Moment): number {
   const here = matterAt(state.place);
-  return here && heard.facets[0]?.value.matter !== here ? SURE.elsewhere : SURE.facet;
+  return here && heard.facets[0]?.value.matter !== here ? SURE.elsewhere : SURE.within;
 }
 
 /** The matter was known: what of it is likeliest now, a little less sure than from nothing. */
@@ -240,8 +252,11 @@ function matterOf(moment: Moment): Reply | null {
 /** What is met only where no matter was heard: a greeting, "ok". */
 function yielded(moment: Moment): Reply | null {
   const reaction = moment.heard.reactions.find(({ yields }) => yields);
-  return reaction ? react(reaction, moment) : null;
+  // Of a long message a greeting is the least.
+  return reaction && moment.heard.length <= MOST_WORDS_YIELDED ? react(reaction, moment) : null;
 }
+
+const MOST_WORDS_YIELDED = 8;
 
 const ENOUGH_SAID =
   /^(?:ya esta|ya|eso es todo|eso era|eso|listo|nada mas|es todo|era eso|ya me desahogue|ya estuvo)\b/u;

@@ -1,10 +1,13 @@
 import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
-import { ENOUGH, MORE, OTHERWISE, STEERING, STILL_HERE } from '../../content/ways.content.ts';
-import { meantChip } from '../../hearing/meant-chip.ts';
+import { AFTER_NO_ANSWER, NO_ANSWER } from '../../content/acknowledging.content.ts';
+import { ENOUGH, MORE, OTHERWISE, STEERING } from '../../content/ways.content.ts';
+import { meantChip, nearestChip } from '../../hearing/meant-chip.ts';
+import { acknowledged, askedOpenly } from './first/acknowledge.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip, offerOf } from './flow-chips.ts';
+import { isAsking } from './is-asking.ts';
 import type { Moment, Reply } from '../moment.ts';
 import type { OfferedChip, Place } from '../talk-state.ts';
 
@@ -15,7 +18,7 @@ export function openFacet(facet: Facet, { speech, state }: Moment): Reply {
   const isKnown = state.place.at === 'facet' && state.place.facet === facet.id;
   const asks = state.wants !== 'fewer-questions';
   return {
-    lines: [speech.vary(facet.id, facet.open), asks ? speech.plain(facet.ask) : ''],
+    lines: [speech.vary(facet.open), asks ? speech.once(facet.ask) : ''],
     chips: [...offeredAt(treeOf(facet), []), ...(isKnown ? [] : [OTHERWISE])],
     place: { at: 'facet', facet: facet.id, path: [], told: 0 },
   };
@@ -26,7 +29,7 @@ export function openMatter(matter: Matter, moment: Moment): Reply {
   const { speech } = moment;
   const open = facetsInOrder(matter, moment);
   return {
-    lines: [speech.vary(matter.id, matter.open), speech.plain(matter.ask)],
+    lines: [speech.vary(matter.open), speech.once(matter.ask)],
     chips: [...open.slice(0, 4).map(facetChip), OTHERWISE],
     place: { at: 'matter', matter: matter.id },
   };
@@ -63,12 +66,10 @@ function answerChip(facet: Facet, path: readonly number[], chip: Chip, moment: M
     path: [...path],
     told: toldAt(moment, facet),
   };
-  const mark = `${facet.id}/${path.join('/')}`;
-  const again = speech.wasSaid(mark);
-  speech.mark(mark);
-  const said = again ? speech.vary(`${facet.id} on`, facet.goesOn) : speech.plain(chip.say);
-  if (chip.ask !== undefined && !again) {
-    return { lines: [said, speech.plain(chip.ask)], chips: offeredAt(treeOf(facet), path), place };
+  const fresh = speech.once(chip.say);
+  const said = fresh || speech.vary(facet.goesOn);
+  if (chip.ask !== undefined && fresh !== '') {
+    return { lines: [said, speech.once(chip.ask)], chips: offeredAt(treeOf(facet), path), place };
   }
   const flow = chip.flow ?? facet.flows[0];
   const offers = chip.flow !== undefined;
@@ -92,27 +93,57 @@ export function sayFacetChip(at: AtFacet, moment: Moment): Reply | null {
   return meant ? answerChip(facet, [...at.path, here.indexOf(meant)], meant, moment) : null;
 }
 
-/** What fits whatever else is told here: a thought, a step, a question; then presence and ways on. */
-export function goOnInFacet(at: AtFacet, { speech }: Moment): Reply | null {
+/** Words that come near one of the chips on screen: taken as that one, where it is one alone. */
+export function nearChip(at: AtFacet, moment: Moment): Reply | null {
   const facet = FACET_BY_ID.get(at.facet)?.facet;
   if (!facet) return null;
-  const next = facet.goesOn[at.told];
-  const place: AtFacet = { ...at, told: at.told + 1 };
+  const here = chipsOf(treeOf(facet), at.path);
+  const near = nearestChip(
+    moment.told,
+    here.filter(({ say }) => !moment.speech.hasSaid([say])),
+  );
+  return near ? answerChip(facet, [...at.path, here.indexOf(near)], near, moment) : null;
+}
+
+/**
+ * Something was told here that fits no chip: met as it sounds, then a thought, a question and a step of this
+ * facet in turn. A question is never met with a thought.
+ */
+export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
+  const { speech, told } = moment;
+  const facet = FACET_BY_ID.get(at.facet)?.facet;
+  if (!facet) return null;
   const flows = facet.flows.flatMap((id) => flowChip(id));
+  const [thought, step, question] = facet.goesOn;
+  if (isAsking(told)) {
+    return {
+      lines: [speech.vary(NO_ANSWER), speech.vary(AFTER_NO_ANSWER, undefined, [])],
+      chips: [...flows.slice(0, 2), MORE, OTHERWISE],
+      place: at,
+    };
+  }
+  const next = [thought, question, step].find((one) => !speech.hasSaid([one]));
+  const place: AtFacet = { ...at, told: at.told + 1 };
   if (next === undefined) {
     return {
-      lines: [speech.vary('still here', STILL_HERE)],
+      lines: [acknowledged(moment), askedOpenly(moment)],
       chips: [...flows.slice(0, 2), ...STEERING.slice(0, 1), ENOUGH],
       place,
     };
   }
-  const isThought = at.told === 0;
-  const untaken = isThought && at.path.length === 0 ? offeredAt(treeOf(facet), []).slice(0, 3) : [];
+  const untaken = chipsOf(treeOf(facet), at.path).length > 0 && at.path.length === 0;
+  const fresh = untaken && next === thought ? freshChips(facet, moment) : [];
   return {
-    lines: [speech.plain(next)],
-    chips: untaken.length > 0 ? [...untaken, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
+    lines: [acknowledged(moment), speech.once(next)],
+    chips: fresh.length > 0 ? [...fresh, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
     place,
   };
+}
+
+/** The first chips that were not taken yet. */
+function freshChips(facet: Facet, { speech }: Moment): OfferedChip[] {
+  const offered = offeredAt(treeOf(facet), []);
+  return offered.filter((_, at) => !speech.hasSaid([facet.chips[at]?.say ?? ''])).slice(0, 3);
 }
 
 function treeOf({ id, chips }: Facet): ChipTree {

@@ -11,5 +11,5 @@ export function flowChip(id: string): OfferedChip[] {
 /** One sentence that offers a flow; nothing where nothing is to be asked. */
 export function offerOf(id: string | undefined, { speech, state }: Moment): string {
   const flow = FLOW_BY_ID.get(id ?? '');
-  return flow && state.wants !== 'fewer-questions' ? speech.plain(flow.offer) : '';
+  return flow && state.wants !== 'fewer-questions' ? speech.once(flow.offer) : '';
 }

@@ -10,7 +10,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { isUnsure } from '../../hearing/short-answer.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { type Moment, OPEN, type Reply } from '../moment.ts';
 import type { Slots, Speech } from '../speech.ts';
 import {
@@ -38,7 +38,7 @@ function resumeFlow(left: FlowState, moment: Moment): Reply | null {
   const flow = FLOW_BY_ID.get(left.flow);
   const step = flow?.steps.find(({ id }) => id === left.step) ?? flow?.steps[0];
   if (!flow || !step) return null;
-  const reply = stepReply(flow, step, left, [moment.speech.vary('resumed', RESUMED)], moment);
+  const reply = stepReply(flow, step, left, [moment.speech.vary(RESUMED, undefined, [])], moment);
   const paused = moment.state.paused.filter((one) => one.flow !== left.flow);
   return { ...reply, change: { paused } };
 }
@@ -46,7 +46,7 @@ function resumeFlow(left: FlowState, moment: Moment): Reply | null {
 /** Leaves the flow under way; it can be taken up again at the same step. */
 export function leaveFlow(at: AtFlow, { state, speech }: Moment): Reply {
   return {
-    lines: [speech.vary('flow left', FLOW_LEFT)],
+    lines: [speech.vary(FLOW_LEFT)],
     chips: [{ id: `resume/${at.flow}`, label: RESUME_LABEL }, ...STEERING.slice(0, 2), ENOUGH],
     place: OPEN,
     change: { paused: pausedWith(state.paused, stateOf(at)) },

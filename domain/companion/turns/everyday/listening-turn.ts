@@ -1,6 +1,6 @@
 import {
   ENOUGH,
-  KEPT_LINE,
+  KEPT_LINES,
   KEPT_TITLE,
   LISTENED,
   LISTENED_NOTHING,
@@ -14,7 +14,7 @@ import type { OfferedChip, Place } from '../talk-state.ts';
 /** Only reading from now on: nothing is asked and nothing advised until the person says enough. */
 export function beginListening({ speech }: Moment): Reply {
   return {
-    lines: [speech.vary('listening begins', LISTENING_BEGINS)],
+    lines: [speech.vary(LISTENING_BEGINS)],
     chips: [],
     place: { at: 'listening', turns: 0 },
     change: { wants: 'listen' },
@@ -26,7 +26,7 @@ export function goOnListening(
   { speech }: Moment,
 ): Reply {
   return {
-    lines: [speech.vary('listening', LISTENING_SIGNS)],
+    lines: [speech.vary(LISTENING_SIGNS)],
     chips: LISTENING_CHIPS,
     place: { at: 'listening', turns: turns + 1 },
   };
@@ -39,7 +39,7 @@ export function endListening(moment: Moment): Reply {
   const { speech } = moment;
   const chips = sentencesOf(moment).map((label, at): OfferedChip => ({ id: `keep/${at}`, label }));
   return {
-    lines: [speech.vary('listened', chips.length > 0 ? LISTENED : LISTENED_NOTHING)],
+    lines: [speech.vary(chips.length > 0 ? LISTENED : LISTENED_NOTHING)],
     chips: [...chips, ENOUGH],
     place: OPEN,
     change: { wants: 'talk' },
@@ -51,7 +51,7 @@ export function keepSentence(at: number, { state, speech, text }: Moment): Reply
   const { chips, card } = state.offered;
   const marked = chips.find(({ id }) => id === `keep/${at}`)?.label ?? text;
   return {
-    lines: [speech.plain(KEPT_LINE)],
+    lines: [speech.vary(KEPT_LINES)],
     chips: chips.filter(({ id }) => id !== `keep/${at}`),
     place: OPEN,
     card: { title: KEPT_TITLE, lines: [...(card?.lines ?? []), `«${marked}»`] },

@@ -5,6 +5,7 @@ import { REACTION_BY_ID } from '../../content/reactions/all-reactions.ts';
 import type { Reaction } from '../../content/reactions/reaction.ts';
 import {
   AFTER_ANSWER,
+  ANSWERED_BEFORE,
   ELSE,
   ENOUGH,
   LISTENING_CHIPS,
@@ -15,7 +16,7 @@ import {
 } from '../../content/ways.content.ts';
 import { meantChip } from '../../hearing/meant-chip.ts';
 import { chipAt, chipsOf, type ChipTree, offeredAt } from './chip-tree.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { flowChip } from './flow-chips.ts';
 import type { Moment, Reply } from '../moment.ts';
 import { type OfferedChip, pausedWith, type Place, type TalkState } from '../talk-state.ts';
@@ -24,11 +25,10 @@ import { type OfferedChip, pausedWith, type Place, type TalkState } from '../tal
 export function answerQuestion(question: AnsweredQuestion, moment: Moment): Reply {
   const { speech } = moment;
   const resumes = resumeChips(moment);
+  const known = speech.once(question.answer) || speech.vary(ANSWERED_BEFORE);
+  const answered = [known, speech.once(question.step)].filter((part) => part !== '').join('\n\n');
   return {
-    lines: [
-      `${speech.plain(question.answer)}\n\n${speech.plain(question.step)}`,
-      resumes.length > 0 ? '' : speech.vary('after answer', AFTER_ANSWER),
-    ],
+    lines: [answered, resumes.length > 0 ? '' : speech.vary(AFTER_ANSWER, undefined, [])],
     chips: [
       ...resumes,
       SERVES,
@@ -54,10 +54,7 @@ export function react(reaction: Reaction, moment: Moment): Reply {
   const returns = own.length === 0 && (reaction.returns === true || isUnderWay);
   const asks =
     reaction.ask !== undefined && state.wants !== 'fewer-questions' && !(returns && isUnderWay);
-  const lines = [
-    speech.vary(reaction.id, reaction.say),
-    asks ? speech.plain(reaction.ask ?? '') : '',
-  ];
+  const lines = [speech.vary(reaction.say), asks ? speech.once(reaction.ask ?? '') : ''];
   const change = changedBy(reaction, state);
   // Wishing to be read only begins it: whatever follows is read, not asked about.
   if (reaction.sets === 'listen' && state.place.at !== 'flow') {
@@ -116,7 +113,7 @@ function answerChip(
   const next = offeredAt(treeOf(reaction), path);
   const flows = chip.flow === undefined ? [] : flowChip(chip.flow);
   return {
-    lines: [speech.plain(chip.say), chip.ask === undefined ? '' : speech.plain(chip.ask)],
+    lines: [speech.once(chip.say), chip.ask === undefined ? '' : speech.once(chip.ask)],
     chips: next.length > 0 ? next : [...flows, MORE, ENOUGH],
     place: { at: 'reaction', reaction: reaction.id, path: [...path] },
   };

@@ -3,7 +3,7 @@ import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
 import { FACET_BY_ID } from '../../content/matters/all-matters.ts';
 import { AREAS as SIDES, type AreaId } from '../../content/matters/areas.ts';
 import {
-  AREA_LINE,
+  AREA_LINES,
   AREAS,
   CORRECTED,
   ENOUGH,
@@ -18,11 +18,12 @@ import {
   UNDERSTAND_LINES,
 } from '../../content/ways.content.ts';
 import { ownOf } from '../../../table.ts';
-import { enterPath } from '../danger-turn.ts';
+import { enterPath } from '../danger/danger-begin.ts';
 import { facetChip, matterAt } from './facet-turn.ts';
 import { flowChip } from './flow-chips.ts';
 import { leaveFlow } from './flow-turn.ts';
 import { beginListening, endListening } from './listening-turn.ts';
+import { eased, rightNow } from './first/request-turn.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 
 /** Ways through the talk that a chip may ask for. */
@@ -35,6 +36,8 @@ const WAYS: Readonly<Record<string, (moment: Moment) => Reply>> = {
   enough,
   more,
   leave,
+  now: rightNow,
+  eased,
 };
 
 /** A chip that asks for a way through the talk; null for one that this build does not know. */
@@ -54,14 +57,14 @@ function anIdea(moment: Moment): Reply {
   const wants = state.wants === 'listen' ? { change: { wants: 'talk' } as const } : {};
   if (facet) {
     return {
-      lines: [speech.plain(facet.goesOn[1])],
+      lines: [speech.once(facet.goesOn[1]) || speech.vary(IDEA_LINES)],
       chips: [...facet.flows.flatMap((id) => flowChip(id)).slice(0, 2), MORE, ENOUGH],
       place: state.place,
       ...wants,
     };
   }
   return {
-    lines: [speech.vary('idea', IDEA_LINES)],
+    lines: [speech.vary(IDEA_LINES)],
     chips: IDEA_FLOWS.flatMap((id) => flowChip(id)),
     place: OPEN,
     suggestions: breathes ? [suggest('breathing')] : [],
@@ -70,7 +73,7 @@ function anIdea(moment: Moment): Reply {
 }
 
 function whichSide({ speech }: Moment): Reply {
-  return { lines: [speech.vary('understand', UNDERSTAND_LINES)], chips: AREAS, place: OPEN };
+  return { lines: [speech.vary(UNDERSTAND_LINES)], chips: AREAS, place: OPEN };
 }
 
 const AT_ONCE = 4;
@@ -83,7 +86,7 @@ function mattersOf(area: string, from: number, { speech }: Moment): Reply | null
   const rest = matters.length > start + AT_ONCE;
   const next = rest ? start + AT_ONCE : 0;
   return {
-    lines: [speech.plain(AREA_LINE)],
+    lines: [speech.vary(AREA_LINES)],
     chips: [
       ...matters
         .slice(start, start + AT_ONCE)
@@ -106,7 +109,7 @@ export function notThat(moment: Moment): Reply {
     ({ id }) => !refused.includes(id),
   );
   return {
-    lines: [speech.vary('corrected', CORRECTED)],
+    lines: [speech.vary(CORRECTED)],
     chips: [
       ...others.slice(0, 3).map(facetChip),
       ...(others.length > 0 ? [] : STEERING.slice(0, 3)),
@@ -119,7 +122,7 @@ export function notThat(moment: Moment): Reply {
 
 function enough({ speech, state, tools }: Moment): Reply {
   return {
-    lines: [speech.vary('enough', ENOUGH_LINES)],
+    lines: [speech.vary(ENOUGH_LINES)],
     chips: state.paused.slice(-1).flatMap(resume),
     place: OPEN,
     suggestions: tools.has('mood') ? [suggest('mood')] : [],
@@ -133,7 +136,7 @@ function resume({ flow }: { flow: string }) {
 
 function more({ speech, state }: Moment): Reply {
   return {
-    lines: [speech.vary('more', MORE_LINES)],
+    lines: [speech.vary(MORE_LINES)],
     chips: state.place.at === 'facet' ? [OTHERWISE, ENOUGH] : [],
     place: state.place,
   };

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '#web/features/home/api/recent.ts';
-import { lastHelp, planOf } from './recall.ts';
+import { planOf } from './recall.ts';
 
 const now = new Date(2026, 10, 24, 18);
 const daysAgo = (days: number) => new Date(2026, 10, 24 - days, 12).toISOString();
 const breathed = (days: number, fields: Partial<Activity> = {}): Activity => ({
   gameId: 'breathing',
   finishedAt: daysAgo(days),
-  before: 7,
-  after: 4,
   plan: '',
   ...fields,
 });
@@ -31,17 +29,5 @@ describe('the plan of the day', () => {
     expect(
       planOf({ activities: [breathed(2, { plan: 'Respirar' })], taken: null }, now),
     ).toBeNull();
-  });
-});
-
-describe('what helped last', () => {
-  it('is the newest after which it weighed less', () => {
-    const activities = [breathed(0, { after: 8 }), breathed(1, { after: null }), breathed(3)];
-    expect(lastHelp({ activities, taken: null }, now)?.finishedAt).toBe(daysAgo(3));
-  });
-
-  it('is not guessed from a number that may count something good', () => {
-    const activities = [breathed(0, { gameId: 'another' })];
-    expect(lastHelp({ activities, taken: null }, now)).toBeNull();
   });
 });

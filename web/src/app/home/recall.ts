@@ -1,15 +1,9 @@
-import type { Activity, Recent } from '#web/features/home/api/recent.ts';
+import type { Recent } from '#web/features/home/api/recent.ts';
 import { daysSince } from '#web/features/home/member/greeting.ts';
 import { MEMBER_HOME_TEXTS } from './texts.ts';
 
 /** A plan is for the day it was made and the next. */
 const PLAN_DAYS = 1;
-/** What helped two months ago is no news of today. */
-const HELP_DAYS = 60;
-
-/** Activities whose number counts something that weighs, so that less of it is better. */
-const EASING = ['breathing'];
-
 export interface Plan {
   words: string;
   /** The activity it was written after; null for what was taken along from a talk. */
@@ -32,17 +26,4 @@ export function planOf({ activities, taken }: Recent, now: Date): Plan | null {
 /** A card holds more than a step: what hurt, whom it is for. Only what is still to be done is a plan. */
 function isStep(line: string): boolean {
   return MEMBER_HOME_TEXTS.stepLines.some((label) => line.startsWith(`${label}: `));
-}
-
-export type Helped = Activity & { before: number; after: number };
-
-/** The last activity after which what weighed weighed less. */
-export function lastHelp({ activities }: Recent, now: Date): Helped | null {
-  const eased = (one: Activity): one is Helped =>
-    EASING.includes(one.gameId) &&
-    one.before !== null &&
-    one.after !== null &&
-    one.after < one.before &&
-    daysSince(one.finishedAt, now) <= HELP_DAYS;
-  return activities.find(eased) ?? null;
 }

@@ -24,8 +24,10 @@ export const MEMBER_HOME_TEXTS = {
   planFromTalk: `Te lo llevaste de una charla con ${COMPANION}.`,
   ideaTitle: 'Una idea para hoy',
   helpedTitle: 'Lo último que te ayudó',
-  helped: (before: number, after: number, when: string) =>
+  lighter: (before: number, after: number, when: string) =>
     `${when} bajó de ${before} a ${after} lo que pesaba.`,
+  better: (before: number, after: number, when: string) =>
+    `${when} subió de ${before} a ${after} cómo te sentías.`,
   otherTitle: 'Después, si quieres',
   when: {
     today: 'Hoy',

@@ -20,7 +20,7 @@ const LendSafetyPlan = lazy(async () => {
 const KeepButton = lazy(() => import('../diary/keep-button.tsx'));
 
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
-export function PlayedGame({ gameId }: { gameId: GameId }) {
+export function PlayedGame({ gameId, level }: { gameId: GameId; level?: number | undefined }) {
   const { id } = useUser();
   useState(() => beginAnew(id, gameId));
   const [search] = useSearchParams();
@@ -32,6 +32,7 @@ export function PlayedGame({ gameId }: { gameId: GameId }) {
   const game = (
     <GamePage
       gameId={gameId}
+      level={level}
       quick={search.get('modo') === 'panico'}
       onFinish={keep}
       finishedLevels={useFinishedLevels(id, gameId)}

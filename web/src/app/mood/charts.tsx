@@ -1,7 +1,7 @@
 import { AnalyticsPage } from '#web/features/mood/analytics/analytics-page.tsx';
-import { practiceName } from '../minigames/practice-name.ts';
+import { practiceOf } from '../minigames/practice-of.ts';
 
-/** The charts know the days; the app knows what each game and tool is called. */
+/** The charts know the days; the app knows every game and tool. */
 export default function Charts() {
-  return <AnalyticsPage nameOf={practiceName} />;
+  return <AnalyticsPage practiceOf={practiceOf} />;
 }

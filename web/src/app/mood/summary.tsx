@@ -1,7 +1,7 @@
 import { SummaryPage } from '#web/features/mood/summary/summary-page.tsx';
-import { practiceName } from '../minigames/practice-name.ts';
+import { practiceOf } from '../minigames/practice-of.ts';
 
-/** The page for a consultation, with the names of games and tools. */
+/** The page for a consultation, which names games and tools. */
 export default function Summary() {
-  return <SummaryPage nameOf={practiceName} />;
+  return <SummaryPage practiceOf={practiceOf} />;
 }

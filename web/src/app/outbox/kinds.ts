@@ -1,5 +1,8 @@
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
+import { experiments } from '#web/features/mood/experiments/experiments.ts';
+import { events } from '#web/features/learning/events/events.ts';
+import { notes } from '#web/features/learning/notes/notes.ts';
 import { factorDays } from '#web/features/mood/factors/factor-days.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
@@ -15,10 +18,13 @@ export const OUTBOX_KINDS = [
   factorDays,
   ownFactors,
   checks,
+  experiments,
   diary,
   contacts,
   keepsakes,
   results,
   practices,
   marks,
+  events,
+  notes,
 ] as const;

@@ -6,6 +6,8 @@ import { KEPT_BY_CHAT } from '#web/features/chat/offline/kept-here.ts';
 import { KEPT_BY_CONSENT } from '#web/features/consent/kept/kept-here.ts';
 import { KEPT_BY_CRISIS } from '#web/features/crisis/kept-here.ts';
 import { KEPT_BY_DIARY } from '#web/features/diary/kept-here.ts';
+import { KEPT_BY_IMPORTS } from '#web/features/imports/kept-here.ts';
+import { KEPT_BY_LEARNING } from '#web/features/learning/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
 import { KEPT_BY_RESOURCES } from '#web/features/resources/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
@@ -23,10 +25,12 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_PLAN,
   ...KEPT_BY_MOOD,
   ...KEPT_BY_DIARY,
+  ...KEPT_BY_IMPORTS,
   ...KEPT_BY_SUPPORT,
   ...KEPT_BY_GAMES,
   ...KEPT_BY_TOOLS,
   ...KEPT_BY_RESOURCES,
+  ...KEPT_BY_LEARNING,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,

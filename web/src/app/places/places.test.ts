@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
+import { CARDS } from '#web/features/learning/library/cards.ts';
 import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
@@ -66,7 +67,13 @@ describe('what pages declare', () => {
       .filter(({ address }) => !addresses.some((place) => matches(address, place)))
       .map(({ address }) => address);
     // The catch-all, the page of all tools, and what else opens a game.
-    const known = ['/*', '/resources/:sheet', '/wellness-tools/:tool', ...otherGameAddresses()];
+    const known = [
+      '/*',
+      '/learning/:path/:lesson',
+      '/resources/:sheet',
+      '/wellness-tools/:tool',
+      ...otherGameAddresses(),
+    ];
     expect(undeclared.toSorted()).toEqual(known.toSorted());
   });
 
@@ -95,6 +102,12 @@ describe('what pages declare', () => {
     expect(said?.title).toBe(`${title} · ${PRODUCT}`);
   });
 
+  it.each(CARDS)('the tab says the title of the lesson $id', async ({ path, id, title }) => {
+    const { meta } = (await modules['../routes/learn/lesson.tsx']?.()) ?? {};
+    const [said] = meta?.({ location: { pathname: `/learning/${path}/${id}` } }) ?? [];
+    expect(said?.title).toBe(`${title} · ${PRODUCT}`);
+  });
+
   it('keeps no page offline that is not built', () => {
     const missing = PLACES.filter(({ prerendered, offline }) => offline && !prerendered);
     expect(missing).toEqual([]);
@@ -102,7 +115,11 @@ describe('what pages declare', () => {
 });
 
 function otherGameAddresses(): string[] {
-  return games.flatMap(({ paths }) => paths.filter((path) => !path.startsWith('/minigames/')));
+  const outside = games.flatMap(({ paths, levelPaths }) => [
+    ...paths.slice(1).filter((path) => !path.startsWith('/minigames/')),
+    ...(levelPaths ? paths.map((path) => `${path}/:levelId`) : []),
+  ]);
+  return outside;
 }
 
 describe('the lists of the app', () => {
@@ -143,12 +160,12 @@ describe('the lists of the app', () => {
   });
 
   it('is the map that the design shows', () => {
-    expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Calma', 'Yo']);
+    expect(AREAS.map(({ label }) => label)).toEqual(['Hoy', 'Nilo', 'Jugar', 'Aprender', 'Yo']);
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
-      ['Recursos'],
+      ['Herramientas', 'Recursos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });

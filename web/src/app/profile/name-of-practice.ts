@@ -1,13 +1,15 @@
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
+import { CARDS } from '#web/features/learning/library/cards.ts';
 import { TOOLS } from '#web/features/wellness-tools/registry.ts';
 
 type Named = Readonly<Record<string, { label?: string; title?: string }>>;
 
 const games: Readonly<Record<string, GameInfo>> = GAMES;
-const KINDS: Readonly<Record<string, Named>> = { game: games, tool: TOOLS };
+const lessons: Named = Object.fromEntries(CARDS.map((card) => [card.id, card]));
+const KINDS: Readonly<Record<string, Named>> = { game: games, tool: TOOLS, lesson: lessons };
 
-/** What a game or a tool is called in its list; undefined where there is none of this name. */
+/** What a game, a tool or a lesson is called in its list; undefined where there is none of this name. */
 export function nameOfPractice(kind: string, name: string): string | undefined {
   if (!Object.hasOwn(KINDS, kind)) return undefined;
   const all = KINDS[kind] ?? {};

@@ -68,6 +68,9 @@ function Emergency({ country }: { country: CountryLines }) {
           <ChannelLink key={number} channel={{ kind: 'call', number, dial: number }} />
         ))}
       </div>
+      {country.emergencyNote !== undefined && (
+        <p className="mt-2 text-sm text-ink-soft">{country.emergencyNote}</p>
+      )}
     </div>
   );
 }

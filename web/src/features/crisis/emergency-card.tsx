@@ -19,7 +19,8 @@ export function EmergencyCard() {
       )}
       <p className="mt-3 max-w-[56ch]">{body}</p>
       <p className="mt-2 text-sm">
-        {country ? CRISIS_TEXTS.moment.numbersOf(country.country) : elsewhere}
+        {country ? CRISIS_TEXTS.moment.numbersOf(country.country) : elsewhere}{' '}
+        {country?.emergencyNote}
       </p>
     </section>
   );

@@ -12,4 +12,8 @@ export const MOOD_KEPT_TEXTS = {
     count === 1 ? 'un cambio en tus factores' : `${count} cambios en tus factores`,
   checks: (count: number) =>
     count === 1 ? 'un cuestionario de bienestar' : `${count} cuestionarios de bienestar`,
+  experiments: (count: number) =>
+    count === 1
+      ? 'un cambio en lo que pruebas contigo'
+      : `${count} cambios en lo que pruebas contigo`,
 } as const;

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { DaysPicture } from './charts/days-picture.tsx';
 import type { StepAddresses } from './check-in/answered.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { Entries } from './entries/entries.tsx';
 import { MOOD_TEXTS } from './texts.ts';
+
+/** Most people try nothing on themselves now: the page does not wait for it. */
+const TodaysArm = lazy(async () => {
+  const { TodaysArm: Arm } = await import('./experiments/todays-arm.tsx');
+  return { default: Arm };
+});
 
 /** Above the page, also before it is known who is there. */
 export function MoodHeader() {
@@ -22,6 +29,9 @@ export function MoodPage({ steps }: { steps: StepAddresses }) {
           <MoodCheckIn steps={steps} />
         </div>
         <div className="flex flex-col gap-10">
+          <Suspense>
+            <TodaysArm />
+          </Suspense>
           <DaysPicture />
           <Entries />
         </div>

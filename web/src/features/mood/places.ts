@@ -40,3 +40,10 @@ export const SUMMARY = {
   prerendered: true,
   offline: true,
 } as const satisfies Place;
+
+export const EXPERIMENTS = {
+  address: '/mood/experiments',
+  title: 'Prueba contigo',
+  prerendered: true,
+  offline: true,
+} as const satisfies Place;

@@ -58,6 +58,7 @@ export const MOOD_TEXTS = {
   loading: 'Buscando lo que anotaste...',
   emptyTitle: 'Aquí verás tus días',
   emptyLead: 'El primero toma cinco segundos.',
+  toImport: 'Traer registros de otra aplicación, o llevarte los tuyos',
   errorLead: 'No se pudo traer lo que ya anotaste. Lo que anotes ahora se guarda igual.',
   retry: 'Reintentar',
   offline: 'Lo que anotes ahora queda en este dispositivo y se envía cuando vuelva la conexión.',

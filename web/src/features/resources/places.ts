@@ -5,5 +5,5 @@ export const RESOURCES = {
   title: 'Recursos',
   prerendered: true,
   offline: true,
-  under: { area: '/wellness-tools', order: 2 },
+  under: { area: '/learning', order: 2 },
 } as const satisfies Place;

@@ -5,5 +5,5 @@ export const WELLNESS_TOOLS = {
   title: 'Herramientas',
   prerendered: true,
   offline: true,
-  area: { order: 4, icon: 'leaf', label: 'Calma' },
+  under: { area: '/learning', order: 1 },
 } as const satisfies Place;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useOfflineList } from '#web/data/outbox/use-offline-list.ts';
+import { practicesQuery } from '#web/data/practices/list-practices.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
-import { practicesQuery } from './ledger/list-practices.ts';
 import { practices } from './ledger/practices.ts';
 import { arrange, NO_WISH, type Shown } from './list/arrange.ts';
 import { Filters } from './list/filters.tsx';
@@ -36,6 +36,9 @@ export function WellnessToolsHeader() {
   );
 }
 
+/** What helped years ago says little about today: more lines of the ledger are not looked at. */
+const NEWEST = 400;
+
 /** All tools, those first that helped this person before. */
 export function WellnessToolsPage() {
   const { id: userId } = useUser();
@@ -45,7 +48,7 @@ export function WellnessToolsPage() {
   const [wish, setWish] = useState(NO_WISH);
   const { favourites, hidden } = marks;
   const arranged = useMemo(
-    () => arrange(KNOWN_TOOLS, wish, { practices: rows, favourites, hidden }),
+    () => arrange(KNOWN_TOOLS, wish, { practices: rows.slice(0, NEWEST), favourites, hidden }),
     [wish, rows, favourites, hidden],
   );
   const { helped, favourites: liked, others } = arranged;

@@ -18,6 +18,8 @@ export interface GamePageProps {
   finishedLevels?: readonly number[];
   /** Beside the words of the reflection at the end: where else they may be kept. */
   renderWithReflection?: (words: string) => ReactNode;
+  /** The level that the address asks for, chosen in the intro where the game has it. */
+  level?: number | undefined;
   /** Begins the game's quick start at once, for who arrives in need of it. */
   quick?: boolean;
 }
@@ -39,6 +41,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     gameId,
     onFinish,
     afterwards,
+    level,
     quick = false,
     finishedLevels = [],
     renderWithReflection,
@@ -64,7 +67,8 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen
         game={loaded}
-        {...{ gameId, info, onFinish, afterwards, quick, finishedLevels, renderWithReflection }}
+        {...{ gameId, info, level, onFinish, afterwards, quick }}
+        {...{ finishedLevels, renderWithReflection }}
       />
     </GameErrorBoundary>
   );

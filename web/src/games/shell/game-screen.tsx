@@ -23,6 +23,7 @@ interface GameScreenProps {
   onFinish: (result: GameResult) => void | Promise<void>;
   afterwards: ReactNode;
   quick: boolean;
+  level?: number | undefined;
   finishedLevels?: readonly number[];
   renderWithReflection?: ((words: string) => ReactNode) | undefined;
 }
@@ -65,6 +66,7 @@ export function GameScreen(props: GameScreenProps) {
     return (
       <IntroScreen
         {...{ gameId, info, game, finishedLevels }}
+        level={props.level}
         onBegin={(start, ratingBefore, seed) => {
           keepLastStart(gameId, start);
           begin(start, false, { ratingBefore, seed });

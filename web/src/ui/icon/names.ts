@@ -54,4 +54,6 @@ export type IconName =
   | 'microphone'
   | 'download'
   | 'search'
-  | 'chart';
+  | 'chart'
+  | 'flower'
+  | 'spiral';

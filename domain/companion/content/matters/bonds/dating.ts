@@ -416,7 +416,7 @@ export const DATING: Matter = {
         {
           label: 'Tiene pareja',
           says: ['está casado', 'tiene pareja', 'tiene familia'],
-          say: 'Con alguien así se vive de horarios: qué días puede, qué noches no escribe. Vale mirar cuánto de la semana propia se ha vuelto espera.',
+          say: 'Con alguien así se vive de horarios: qué días puede, qué noches no escribe. Conviene mirar cuánto de la semana propia se ha vuelto espera.',
           flow: 'decide',
         },
         {

@@ -149,7 +149,7 @@ export const FRIENDSHIP: Matter = {
             {
               label: 'Hablamos solo de lo suyo',
               says: ['no me pregunta', 'habla de ella'],
-              say: 'Hay gente que no pregunta y sin embargo oye si se le cuenta. Vale probarlo una vez, a mitad del café: «ahora te cuento yo».',
+              say: 'Hay gente que no pregunta y sin embargo oye si se le cuenta. Conviene probarlo una vez, a mitad del café: «ahora te cuento yo».',
               flow: 'prepare-words',
             },
           ],
@@ -220,7 +220,7 @@ export const FRIENDSHIP: Matter = {
             {
               label: 'Que no me conteste',
               says: ['miedo a que no responda', 'me bloqueó'],
-              say: 'Puede no contestar. Un perdón bien dicho vale también sin respuesta; lo que no conviene es mandar tres.',
+              say: 'Puede no contestar. Un perdón bien dicho sirve también sin respuesta; lo que no conviene es mandar tres.',
               flow: 'repair',
             },
             {

@@ -85,7 +85,7 @@ export const IDENTITY: Matter = {
       ],
       open: [
         'Oír otro nombre en lugar del propio es como no encontrar la silla en la propia mesa. Una vez se aguanta; todos los días desgasta.',
-        'Saber quién se es y tener que explicarlo cada mañana cansa el doble. Aquí vale el nombre que {digas|digas|diga}.',
+        'Saber quién se es y tener que explicarlo cada mañana cansa el doble. Aquí cuenta el nombre que {digas|digas|diga}.',
       ],
       ask: '¿Qué cuesta más ahora?',
       chips: [
@@ -217,7 +217,7 @@ export const IDENTITY: Matter = {
         {
           label: 'Quien era antes',
           says: ['la de antes', 'cómo era', 'me extraño'],
-          say: 'De quien se era quedan cosas puestas. Vale preguntarle a una amistad vieja qué es lo que no ha cambiado.',
+          say: 'De quien se era quedan cosas puestas. Conviene preguntarle a una amistad vieja qué es lo que no ha cambiado.',
           flow: 'remembrance',
         },
       ],

@@ -59,7 +59,7 @@ export const CELEBRATIONS: Matter = {
         },
       ],
       goesOn: [
-        'No hay una manera correcta de pasar esa noche. Dormir temprano también vale como plan.',
+        'No hay una manera correcta de pasar esa noche. Dormir temprano también sirve como plan.',
         'Para hoy: decidir una sola cosa que sí y una que no. El resto se verá.',
         '¿Cómo sería una versión de esa noche que no cueste tanto?',
       ],
@@ -156,7 +156,7 @@ export const CELEBRATIONS: Matter = {
         {
           label: 'Tengo dudas',
           says: ['no sé si quiero', 'dudo', 'estoy segura'],
-          say: 'Una cosa son los nervios de la fiesta y otra las preguntas sobre la vida de después. Vale separarlas en dos hojas antes de hablar.',
+          say: 'Una cosa son los nervios de la fiesta y otra las preguntas sobre la vida de después. Conviene separarlas en dos hojas antes de hablar.',
           flow: 'decide',
         },
         {

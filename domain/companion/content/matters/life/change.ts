@@ -43,7 +43,7 @@ export const CHANGE: Matter = {
         {
           label: 'El barrio y su gente',
           says: ['los vecinos', 'la calle', 'el señor de la tienda'],
-          say: 'Vale pasar a despedirse de dos o tres por su nombre. A esa gente casi nunca se le dice que formaba parte del día.',
+          say: 'Conviene pasar a despedirse de dos o tres por su nombre. A esa gente casi nunca se le dice que formaba parte del día.',
           flow: 'remembrance',
         },
         {
@@ -252,7 +252,7 @@ export const CHANGE: Matter = {
         {
           label: 'La gente de todos los días',
           says: ['mis compañeros', 'el grupo', 'los amigos'],
-          say: 'De esa gente se queda un puñado, y suele decidirlo quien escribe primero. Vale proponer una fecha antes de que cada quien se disperse.',
+          say: 'De esa gente se queda un puñado, y suele decidirlo quien escribe primero. Conviene proponer una fecha antes de que cada quien se disperse.',
           flow: 'prepare-words',
         },
         {

@@ -52,8 +52,8 @@ export const GOOD_NEWS: Matter = {
         '(me salio|me dieron|gane) la (beca|visa|residencia|plaza)',
       ],
       open: [
-        'Eso se dice en dos palabras y tardó mucho más en hacerse. Enhorabuena, y con calma: las metas se cruzan corriendo y casi no se miran.',
-        'Enhorabuena, de las grandes. De esto el mundo ve el último minuto; los otros, los de las madrugadas y las ganas de dejarlo, solo los vio quien estuvo ahí.',
+        'Eso se dice en dos palabras y tardó mucho más en hacerse. Felicitaciones, y con calma: las metas se cruzan corriendo y casi no se miran.',
+        'Felicitaciones, de las grandes. De esto el mundo ve el último minuto; los otros, los de las madrugadas y las ganas de dejarlo, solo los vio quien estuvo ahí.',
       ],
       ask: '¿Qué es lo mejor de haber llegado?',
       chips: [
@@ -269,7 +269,7 @@ export const GOOD_NEWS: Matter = {
         {
           label: 'Contárselo a los míos',
           says: ['decirle a mi mamá', 'que sepa mi familia', 'quiero contarlo'],
-          say: 'Esa llamada se disfruta casi más que la noticia. Vale hacerla con voz y no con mensaje, para oír el grito del otro lado.',
+          say: 'Esa llamada se disfruta casi más que la noticia. Conviene hacerla con voz y no con mensaje, para oír el grito del otro lado.',
           flow: 'savour',
         },
       ],
@@ -485,7 +485,7 @@ export const GOOD_NEWS: Matter = {
         {
           label: 'Cómo se veía o sabía',
           says: ['el olor', 'el sabor', 'lo bonito', 'la luz'],
-          say: 'Entonces vale guardarlo con los sentidos: el color, el olor, la temperatura. Así se puede volver a entrar cualquier día feo.',
+          say: 'Entonces conviene guardarlo con los sentidos: el color, el olor, la temperatura. Así se puede volver a entrar cualquier día feo.',
           flow: 'savour',
         },
         {

@@ -58,7 +58,7 @@ export const ANGER: Matter = {
         {
           label: 'Me pasa seguido',
           says: ['siempre me pasa', 'cada vez más', 'no me controlo'],
-          say: 'Entonces interesa el minuto de antes: calor en la cara, mandíbula, la voz que sube. Irse justo ahí, diciendo «vuelvo en diez minutos», es lo que más estallidos evita. Y si alguien en casa ya tiene miedo, eso se habla pronto con un profesional.',
+          say: 'Entonces interesa el minuto de antes: calor en la cara, mandíbula, la voz que sube. Irse justo ahí, diciendo «vuelvo en diez minutos», es lo que más estallidos evita. Y si alguien en casa ya tiene miedo, eso se habla pronto con una persona profesional.',
           flow: 'anger',
         },
         {
@@ -182,7 +182,7 @@ export const ANGER: Matter = {
         {
           label: 'Que alguien lo reconozca',
           says: ['quiero que admitan', 'una disculpa', 'que me crean'],
-          say: 'Puede que no lo reconozca quien lo hizo. A veces vale casi igual una persona que estuvo ahí y lo vio: «dime si estoy inventando».',
+          say: 'Puede que no lo reconozca quien lo hizo. A veces sirve casi igual una persona que estuvo ahí y lo vio: «dime si estoy inventando».',
           flow: 'ask-help',
         },
       ],

@@ -196,7 +196,7 @@ export const BODY: Matter = {
         {
           label: 'Una fiesta, gente, gusto',
           says: ['un cumpleaños', 'una cena', 'estaba rico'],
-          say: 'Entonces fue una celebración, y comer era parte de ella. Vale quedarse con otra cosa de esa mesa: quién estaba, de qué se habló.',
+          say: 'Entonces fue una celebración, y comer era parte de ella. Conviene quedarse con otra cosa de esa mesa: quién estaba, de qué se habló.',
           flow: 'savour',
         },
         {

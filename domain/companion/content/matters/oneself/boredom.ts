@@ -196,7 +196,7 @@ export const BOREDOM: Matter = {
       ],
       open: [
         'Una tarde libre con la que se soñó toda la semana, y ahora mira de vuelta con cara de pared. Suele pasar.',
-        'Una hora cambiando de canal cansa como haber visto tres películas malas. El mando a distancia nunca trae la idea.',
+        'Una hora cambiando de canal cansa como haber visto tres películas malas. El control de la tele nunca trae la idea.',
       ],
       ask: '¿Para qué da el cuerpo ahora?',
       chips: [

@@ -221,7 +221,7 @@ export const HABITS: Matter = {
         },
       ],
       goesOn: [
-        'Nadie mantiene lo que odia. Bailar en la cocina, caminar con un audio largo, nadar: vale lo que no haya que perdonarse.',
+        'Nadie mantiene lo que odia. Bailar en la cocina, caminar con un audio largo, nadar: cuenta lo que no haya que perdonarse.',
         'Para hoy: una canción entera de pie, moviendo algo.',
         '¿Qué movimiento gustaba antes, cuando nadie lo llamaba ejercicio?',
       ],

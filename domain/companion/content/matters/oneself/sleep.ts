@@ -117,7 +117,7 @@ export const SLEEP: Matter = {
         {
           label: 'Ir al baño, dolor, calor',
           says: ['el baño', 'me duele', 'calor', 'sofocos'],
-          say: 'Cuando despierta el cuerpo, mejor mirar esa causa que pelear con el sueño. Si son varias veces por noche, vale decirlo en la próxima consulta, con una semana apuntada.',
+          say: 'Cuando despierta el cuerpo, mejor mirar esa causa que pelear con el sueño. Si son varias veces por noche, conviene decirlo en la próxima consulta, con una semana apuntada.',
         },
       ],
       goesOn: [

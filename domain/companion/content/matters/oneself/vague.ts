@@ -256,7 +256,7 @@ export const VAGUE: Matter = {
         '(me cuesta|me da (pena|vergüenza|cosa)) (mucho|un monton)? (decirlo|contarlo|escribirlo|hablarlo)',
       ],
       open: [
-        'Se puede empezar por cualquier parte, hasta por la que no importa. Aquí borrar también vale.',
+        'Se puede empezar por cualquier parte, hasta por la que no importa. Aquí borrar también sirve.',
         'Lo que más cuesta decir rara vez sale en orden la primera vez. Una palabra suelta ya es un comienzo.',
       ],
       ask: '¿Qué lo frena más?',

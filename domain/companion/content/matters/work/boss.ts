@@ -199,7 +199,7 @@ export const BOSS: Matter = {
         {
           label: 'Que yo no dije nada',
           says: ['me quedé callada', 'no dije nada', 'no reclamé'],
-          say: 'En caliente casi nadie encuentra el tono. Mañana también vale, y a solas: «Ayer se presentó lo que yo armé y no se dijo. Quiero que la próxima vez se diga».',
+          say: 'En caliente casi nadie encuentra el tono. Mañana también sirve, y a solas: «Ayer se presentó lo que yo armé y no se dijo. Quiero que la próxima vez se diga».',
           flow: 'prepare-words',
         },
         {

@@ -115,7 +115,7 @@ export const DECISIONS: Matter = {
         {
           label: 'Lo que me perdería allá',
           says: ['la oportunidad', 'la beca', 'me voy a arrepentir si no voy'],
-          say: 'Lo no vivido tiene la ventaja de no cansar nunca. Aun así vale preguntar qué es exactamente eso que allá sí, y si hay una versión más corta: tres meses, una visita, un intento con vuelta.',
+          say: 'Lo no vivido tiene la ventaja de no cansar nunca. Aun así conviene preguntar qué es exactamente eso que allá sí, y si hay una versión más corta: tres meses, una visita, un intento con vuelta.',
           flow: 'decide',
         },
         {

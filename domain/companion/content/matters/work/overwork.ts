@@ -50,7 +50,7 @@ export const OVERWORK: Matter = {
         {
           label: 'En el cuerpo',
           says: ['me duele todo', 'la mandíbula', 'duermo y sigo cansada', 'el estómago'],
-          say: 'El cuerpo lleva la cuenta que la agenda no lleva. Si dura semanas, vale contárselo a un médico con esas mismas palabras, y hoy soltar los hombros y la mandíbula, que suelen seguir trabajando después de la hora.',
+          say: 'El cuerpo lleva la cuenta que la agenda no lleva. Si dura semanas, conviene contárselo a un médico con esas mismas palabras, y hoy soltar los hombros y la mandíbula, que suelen seguir trabajando después de la hora.',
         },
         {
           label: 'Ya no me importa nada',
@@ -341,7 +341,7 @@ export const OVERWORK: Matter = {
         {
           label: 'Todo en general',
           says: ['todo', 'el trabajo entero', 'no sé, todo'],
-          say: 'Si cada domingo dice lo mismo, quizá no sea flojera sino una opinión. Vale escucharla un miércoles, con calma, y no a esta hora.',
+          say: 'Si cada domingo dice lo mismo, quizá no sea flojera sino una opinión. Conviene escucharla un miércoles, con calma, y no a esta hora.',
           flow: 'decide',
         },
         {

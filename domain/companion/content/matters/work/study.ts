@@ -60,7 +60,7 @@ export const STUDY: Matter = {
         {
           label: 'Lo que pasa si repruebo',
           says: ['perder la beca', 'mis papás', 'es mi última oportunidad'],
-          say: 'Entonces en esa sala no hay un examen, hay tres sentados juntos. Vale separar qué pasaría de verdad, con su nombre y su trámite, de lo que la noche le agrega.',
+          say: 'Entonces en esa sala no hay un examen, hay tres sentados juntos. Conviene separar qué pasaría de verdad, con su nombre y su trámite, de lo que la noche le agrega.',
           flow: 'look-at-thought',
         },
         {

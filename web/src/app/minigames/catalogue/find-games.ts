@@ -1,3 +1,4 @@
+import { folded } from '#domain/folded.ts';
 import { SHELVES, type Need, type Spell } from '#web/games/catalogue.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES, type GameId } from '#web/games/registry.ts';
@@ -13,14 +14,9 @@ export interface Found {
   info: GameInfo;
 }
 
-/** Without accents and capitals, as people type. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The games that fit a wish; what worked best comes first where that is asked for. */
 export function findGames(wish: Wish, worked: ReadonlyMap<string, number>): readonly Found[] {
-  const words = plain(wish.words).split(/\s+/).filter(Boolean);
+  const words = folded(wish.words).split(/\s+/).filter(Boolean);
   const found = Object.entries<GameInfo>(GAMES)
     .map(([id, info]) => ({ id: id as GameId, info }))
     .filter(({ id, info }) => {
@@ -29,7 +25,7 @@ export function findGames(wish: Wish, worked: ReadonlyMap<string, number>): read
       if (need === 'worked' && !worked.has(id)) return false;
       if (need !== null && need !== 'worked' && !shelf?.needs.includes(need)) return false;
       if (spell !== null && !shelf?.spells.includes(spell)) return false;
-      const all = plain([info.title, info.label, info.skill, shelf?.alsoFoundBy ?? ''].join(' '));
+      const all = folded([info.title, info.label, info.skill, shelf?.alsoFoundBy ?? ''].join(' '));
       return words.every((word) => all.includes(word));
     });
   if (wish.need !== 'worked') return found;

@@ -22,5 +22,7 @@ function Frame() {
 export default function Game() {
   const { pathname } = useLocation();
   const game = findGame(pathname);
-  return game ? <PlayedGame gameId={game.id} /> : <NotFound />;
+  if (!game) return <NotFound />;
+  // The level is part of what is asked for: another address begins at its own.
+  return <PlayedGame key={pathname} gameId={game.id} level={game.level} />;
 }

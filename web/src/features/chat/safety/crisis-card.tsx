@@ -14,15 +14,17 @@ interface CrisisCardProps {
   level: 'risk' | 'emergency';
   /** Pinned above the conversation; otherwise it stands under the message that raised the level. */
   pinned?: boolean;
+  /** The talk is about violence: its own line comes first. */
+  attacked?: boolean;
 }
 
 /**
  * Help by people: one thing to do, a few more behind it. It never closes the conversation and
  * cannot be dismissed. Where a keyboard leaves little room, what remains is the one thing to do.
  */
-export function CrisisCard({ level, pinned = false }: CrisisCardProps) {
+export function CrisisCard({ level, pinned = false, attacked = false }: CrisisCardProps) {
   const country = countryLines(useChosenCountry() ?? guessCountry());
-  const { primary, more } = crisisOptions(level, country);
+  const { primary, more } = crisisOptions(level, country, attacked);
   const short = pinned && '[@media(max-height:32rem)]:sr-only';
   return (
     <section

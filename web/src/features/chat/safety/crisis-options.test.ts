@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelHref, WORLD_DIRECTORY } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_DIRECTORY, countryLines } from '#domain/crisis-lines/directory.ts';
 import { crisisOptions } from './crisis-options.ts';
+import { isAttacked } from './is-attacked.ts';
 
 describe('what a person in danger is offered', () => {
   it.each(['risk', 'emergency'] as const)('one thing and at most three more, at %s', (level) => {
@@ -23,6 +24,25 @@ describe('what a person in danger is offered', () => {
     const mexico = countryLines('mx');
     expect(crisisOptions('emergency', mexico).primary.href).toBe('tel:911');
     expect(crisisOptions('risk', mexico).primary.href).toBe('tel:8009112000');
+  });
+
+  it('gives the line about violence first where somebody is attacked, and keeps the emergency number', () => {
+    const peru = countryLines('pe');
+    const { primary, more } = crisisOptions('risk', peru, true);
+    expect(primary).toMatchObject({ href: 'tel:100', line: { name: 'Línea 100' } });
+    expect(more.map(({ kind }) => kind)).toContain('emergency');
+    expect(crisisOptions('emergency', peru, true).more.map(({ href }) => href)).toContain(
+      'tel:100',
+    );
+    expect(crisisOptions('risk', peru).primary.href).toBe('tel:113');
+    // No confirmed line about violence there: the emergency number, never first a line about dying.
+    expect(crisisOptions('risk', countryLines('mx'), true).primary.kind).toBe('emergency');
+  });
+
+  it('knows of an attack by what is stored with the talk, whatever else that holds', () => {
+    expect(isAttacked({ danger: { kind: 'sexual-violence' } })).toBe(true);
+    for (const state of [null, 'x', {}, { danger: null }, { danger: { kind: 'self' } }])
+      expect(isAttacked(state)).toBe(false);
   });
 
   it('offers a way without speaking', () => {

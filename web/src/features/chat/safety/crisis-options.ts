@@ -26,15 +26,18 @@ const MAX_MORE = 3;
  * What a person in danger is offered: one thing to do, few beside it, all of one country, because
  * the same number means something else next door. At `emergency` the general number comes first.
  * @param country undefined until one was chosen: then the lines of docs/specification.md §1
+ * @param attacked by somebody: the line about violence comes before those about dying
  */
 export function crisisOptions(
   level: 'risk' | 'emergency',
   country: CountryLines = UNITED_STATES,
+  attacked = false,
 ): CrisisOptions {
   const emergencies = country.emergency.map(
     (number): CrisisOption => ({ kind: 'emergency', number, href: `tel:${number}` }),
   );
-  const lines = country.lines.flatMap((line) =>
+  const own = attacked && country.violence ? [country.violence, ...country.lines] : country.lines;
+  const lines = own.flatMap((line) =>
     line.channels.map((channel): CrisisOption => {
       const { name, area, hours } = line;
       return {
@@ -45,7 +48,11 @@ export function crisisOptions(
     }),
   );
   const world: CrisisOption = { kind: 'directory', href: WORLD_DIRECTORY };
-  const ordered = level === 'emergency' ? [...emergencies, ...lines] : [...lines, ...emergencies];
+  // Whoever is attacked may need the police next, also where a line comes first.
+  const ordered =
+    level === 'emergency' || (attacked && !country.violence)
+      ? [...emergencies, ...lines]
+      : [...lines, ...emergencies];
   const [primary = world, ...rest] = ordered;
   return { primary, more: spread(rest) };
 }

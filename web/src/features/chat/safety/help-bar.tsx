@@ -8,9 +8,9 @@ import { MoreHelp } from './more-help.tsx';
 import { OptionLink } from './option-link.tsx';
 
 /** The small form of the crisis card, always in sight while the conversation goes on. */
-export function HelpBar() {
+export function HelpBar({ attacked }: { attacked: boolean }) {
   const country = countryLines(useChosenCountry() ?? guessCountry());
-  const { primary, more } = crisisOptions('risk', country);
+  const { primary, more } = crisisOptions('risk', country, attacked);
   return (
     <section
       aria-label={CARE_TEXTS.help.still}

@@ -43,7 +43,7 @@ export async function sendEntry(made: ListChange<EntryRow>, owner: string): Prom
   const row = { ...seen, ...fields };
   // Deleted elsewhere, it comes back with the new words; changed elsewhere, both are kept.
   const beside = isThere ? { ...row, id: next, twinOf: id } : { ...row, twinOf: null };
-  await sendToTable(TABLE, { type: 'add', row: beside }, owner);
+  await sendToTable(TABLE, await sealedWhereNeeded({ type: 'add', row: beside }, owner), owner);
 }
 
 async function sealedWhereNeeded(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planImport } from '#domain/imports/plan-import.ts';
+import { readImport } from '#domain/imports/read-import.ts';
 import { EMOTION_IDS, type EmotionId } from '#domain/mood/emotions.ts';
 import { asCsv, asJson, asMarkdown } from './export-files.ts';
 
@@ -47,4 +49,23 @@ describe('a diary taken along', () => {
       '2026-03-01T10:00:00Z,"Río, ""mío""","Uno\nDos",CALMA,mi hermana\r\n',
     );
   });
+});
+
+it('comes back from its files as it went', () => {
+  for (const text of [asJson(ENTRIES), asCsv(ENTRIES, NAMES)]) {
+    const reading = readImport(new TextEncoder().encode(text), new Date(2026, 10, 28));
+    if ('problem' in reading) throw new Error(reading.problem);
+    const choices = { feelings: {}, moods: true, pages: true };
+    const { moods, pages } = planImport(reading.read.records, choices);
+    expect(moods).toEqual([]);
+    expect(pages).toMatchObject(
+      ENTRIES.map(({ occurredAt, title, body, emotion, tags }) => ({
+        occurredAt: new Date(occurredAt).toISOString(),
+        title,
+        body,
+        emotion,
+        tags,
+      })),
+    );
+  }
 });

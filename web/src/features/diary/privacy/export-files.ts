@@ -1,3 +1,6 @@
+import { DIARY_COLUMNS } from '#domain/imports/columns.content.ts';
+import { DIARY_FORMAT, FORMAT_VERSION } from '#domain/imports/formats.ts';
+import { writeCsv } from '#domain/imports/write-csv.ts';
 import type { EmotionId } from '#domain/mood/emotions.ts';
 import type { EntryWords } from '../diary-entry.ts';
 import { EXPORT_TEXTS } from './export.texts.ts';
@@ -19,7 +22,7 @@ export function asJson(entries: readonly ExportedEntry[]): string {
     emotion,
     tags,
   }));
-  return `${JSON.stringify({ format: 'remanso-diary', version: 1, entries: pages }, null, 2)}\n`;
+  return `${JSON.stringify({ format: DIARY_FORMAT, version: FORMAT_VERSION, entries: pages }, null, 2)}\n`;
 }
 
 /** To be read: oldest first, as one leafs through a book. */
@@ -35,7 +38,7 @@ export function asMarkdown(entries: readonly ExportedEntry[], names: Names): str
   return `# ${EXPORT_TEXTS.title}\n\n${pages.join('\n\n---\n\n')}\n`;
 }
 
-/** For a spreadsheet (RFC 4180), with the mark by which it knows the letters. */
+/** For a spreadsheet. */
 export function asCsv(entries: readonly ExportedEntry[], names: Names): string {
   const rows = entries.map(({ occurredAt, title, body, emotion, tags }) => [
     occurredAt,
@@ -44,23 +47,5 @@ export function asCsv(entries: readonly ExportedEntry[], names: Names): string {
     emotion ? names[emotion] : '',
     tags.join(', '),
   ]);
-  return `\uFEFF${[EXPORT_TEXTS.columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
-
-/** A spreadsheet takes what begins with these for something to be worked out. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return writeCsv([Object.values(DIARY_COLUMNS), ...rows]);
 }

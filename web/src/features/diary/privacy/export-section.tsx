@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { saveFile } from '#web/lib/files/save-file.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useEmotionLook } from '../emotion-look.ts';
 import { useDiary } from '../use-diary.ts';
 import { EXPORT_TEXTS } from './export.texts.ts';
-import { asCsv, asJson, asMarkdown, type ExportedEntry, saveFile } from './export-files.ts';
+import { asCsv, asJson, asMarkdown, type ExportedEntry } from './export-files.ts';
+import { asHtml } from './export-html.ts';
 import { PRIVACY_TEXTS } from './texts.ts';
 import { useWholeDiary } from './use-whole-diary.ts';
 
@@ -18,6 +20,12 @@ export function ExportSection() {
   const [isFailed, setFailed] = useState(false);
 
   const ways = [
+    {
+      label: PRIVACY_TEXTS.html,
+      ending: 'html',
+      type: 'text/html',
+      write: (entries: readonly ExportedEntry[]) => asHtml(entries, names),
+    },
     { label: PRIVACY_TEXTS.json, ending: 'json', type: 'application/json', write: asJson },
     {
       label: PRIVACY_TEXTS.markdown,
@@ -63,6 +71,13 @@ export function ExportSection() {
         ))}
       </div>
       {isFailed && <Notice tone="error">{PRIVACY_TEXTS.exportFailed}</Notice>}
+      <h2 className="mt-6 font-title text-xl font-semibold">{PRIVACY_TEXTS.importTitle}</h2>
+      <p className="text-ink-soft">{PRIVACY_TEXTS.importLead}</p>
+      <div>
+        <ButtonLink to="/mood/import" variant="secondary">
+          {PRIVACY_TEXTS.toImport}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type MadeKeys, makeKeys } from '../crypto/diary-keys.ts';
-import { saveFile } from './export-files.ts';
 import { problemText, useNewPassphrase } from './new-passphrase.tsx';
 import { PRIVACY_TEXTS } from './texts.ts';
 

@@ -76,11 +76,16 @@ export const PRIVACY_TEXTS = {
   exportLead: 'Todas tus páginas en un archivo, sin cifrar. Las fotos se quedan en su dispositivo.',
   exportSealed: 'Abre el diario para descargarlo.',
   exporting: 'Preparando el archivo...',
+  html: 'Página para leer o imprimir',
   json: 'JSON, con todo',
   markdown: 'Markdown, para leer',
   csv: 'CSV, para hojas de cálculo',
   exportFailed: 'No se pudo leer todo el diario. Prueba otra vez con conexión.',
   exported: 'Descargado.',
+  importTitle: 'Traer páginas',
+  importLead:
+    'De una copia de este diario, o de Daylio, Bearable y MoodTracker. Con llave, se cierran antes de salir de este dispositivo.',
+  toImport: 'Traer un archivo',
 } as const;
 
 export const LOCK_TEXTS = {

@@ -23,15 +23,16 @@ let stop: (() => void) | null = null;
 export function lockWhenIdle(now: () => number = Date.now): void {
   stop?.();
   let last = now();
-  const alive = () => {
-    last = now();
-  };
   // A sleeping device runs no timers: looked at when it wakes, before anything is shown.
   const look = () => {
-    if (now() - last >= lockMinutes() * 60_000) {
-      stop?.();
-      lock();
-    }
+    if (now() - last < lockMinutes() * 60_000) return;
+    stop?.();
+    lock();
+  };
+  // The first touch after a long sleep comes too late: it may be somebody else's.
+  const alive = () => {
+    look();
+    last = now();
   };
   const timer = setInterval(look, CHECK_MS);
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, alive, { passive: true });

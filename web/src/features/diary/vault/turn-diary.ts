@@ -1,5 +1,5 @@
 import { loadBackendOf } from '#web/data/backend.ts';
-import { dataOf } from '#web/data/data-error.ts';
+import { DataError, dataOf } from '#web/data/data-error.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { entriesKey } from '../api/entries-key.ts';
 import { NO_WORDS, readWords } from '../diary-entry.ts';
@@ -10,6 +10,8 @@ import { openVault, openWords, sealWords } from './vault.ts';
 
 /** Rows that are turned before the next are read: an answer stays small, however long the entries. */
 const PORTION = 20;
+/** How often it is gone through before it is said that another device does not stop writing. */
+const PASSES = 5;
 const TABLES = ['diary_entries', 'diary_versions'] as const;
 
 export interface Turned {
@@ -37,21 +39,48 @@ export async function turnDiary(
   for (const table of TABLES) turned.all += await countLeft(owner, table, to);
   onProgress({ ...turned });
   for (const table of TABLES) {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const rows = await readPortion(owner, table, to, after);
-      for (const row of rows) {
-        if (await turnRow(owner, keys, table, to, row)) turned.done += 1;
-        else turned.left += 1;
-        onProgress({ ...turned });
-      }
-      const last = rows.at(-1);
-      if (rows.length < PORTION || last === undefined) break;
-      after = last.id;
+    const strange = new Set<string>();
+    // Once more for whatever another device touched between reading and writing.
+    for (let pass = 1; await turnTable({ owner, keys, table, to, strange, turned, onProgress }); ) {
+      if (pass === PASSES) throw new DataError('changed', 'another device does not rest', 409);
+      pass += 1;
     }
+    turned.left += strange.size;
   }
+  onProgress({ ...turned });
   await queryClient.invalidateQueries({ queryKey: entriesKey(owner) });
   return turned;
+}
+
+interface Turning {
+  owner: string;
+  keys: OpenKeys;
+  table: Table;
+  to: 'sealed' | 'open';
+  /** Ids of what is sealed with another key. */
+  strange: Set<string>;
+  turned: Turned;
+  onProgress: (turned: Turned) => void;
+}
+
+/** Goes through a table once. @returns whether something was written meanwhile, and is left */
+async function turnTable(turning: Turning): Promise<boolean> {
+  const { owner, keys, table, to, strange, turned, onProgress } = turning;
+  let isMissed = false;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await readPortion(owner, table, to, after);
+    for (const row of rows) {
+      const result = await turnRow(owner, keys, table, to, row);
+      if (result === 'strange') strange.add(row.id);
+      else if (result === 'missed') isMissed = true;
+      else turned.done += 1;
+      onProgress({ ...turned });
+    }
+    const last = rows.at(-1);
+    if (rows.length < PORTION || last === undefined) return isMissed;
+    after = last.id;
+  }
 }
 
 type Table = (typeof TABLES)[number];
@@ -77,14 +106,14 @@ async function readPortion(owner: string, table: Table, to: 'sealed' | 'open', a
   return dataOf(await left.order('id').limit(PORTION));
 }
 
-/** Over the words that were read and no others: what another device wrote meanwhile comes by again. */
+/** Over the words that were read and no others: what another device wrote meanwhile is missed. */
 async function turnRow(
   owner: string,
   keys: OpenKeys,
   table: Table,
   to: 'sealed' | 'open',
   row: Row,
-): Promise<boolean> {
+): Promise<'turned' | 'missed' | 'strange'> {
   const backend = await loadBackendOf(owner);
   if (to === 'sealed') {
     const sealed = await sealWords(keys, readWords(row) ?? NO_WORDS);
@@ -92,16 +121,16 @@ async function turnRow(
       .from(table)
       .update({ ...NO_COLUMNS, sealed })
       .eq('id', row.id);
-    dataOf(await update.eq('updated_at', row.updated_at).select('id'));
-    return true;
+    const written = dataOf(await update.eq('updated_at', row.updated_at).select('id'));
+    return written.length > 0 ? 'turned' : 'missed';
   }
   const vault = openVault(owner) ?? { owner, keys, opened: new Map() };
   const words = await openWords(vault, row.sealed ?? '').catch(() => null);
-  if (words === null) return false;
+  if (words === null) return 'strange';
   const columns = { ...words, tags: [...words.tags], sealed: null };
   const update = backend.from(table).update(columns).eq('id', row.id);
-  dataOf(await update.eq('updated_at', row.updated_at).select('id'));
-  return true;
+  const written = dataOf(await update.eq('updated_at', row.updated_at).select('id'));
+  return written.length > 0 ? 'turned' : 'missed';
 }
 
 const NO_COLUMNS = { title: '', body: '', emotion: null, tags: [] };

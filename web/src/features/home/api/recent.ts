@@ -3,16 +3,13 @@ import { loadBackend } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 
-/** Enough to find the last one that helped, without reading a whole history. */
+/** Enough to find the last plan, without reading a whole history. */
 const RESULTS = 20;
 
 /** One activity that came to its end, as far as home speaks of it. */
 export interface Activity {
   gameId: string;
   finishedAt: string;
-  /** 0 to 10, where they were told. */
-  before: number | null;
-  after: number | null;
   /** What the person meant to do with it; empty where they wrote nothing. */
   plan: string;
 }
@@ -37,7 +34,7 @@ export function recentQuery(userId: string) {
       const [results, keepsakes] = await Promise.all([
         backend
           .from('game_results')
-          .select('game_id, finished_at, rating_before, rating_after, reflection')
+          .select('game_id, finished_at, reflection')
           .order('finished_at', { ascending: false })
           .limit(RESULTS)
           .abortSignal(signal),
@@ -53,8 +50,6 @@ export function recentQuery(userId: string) {
         activities: dataOf(results).map((row) => ({
           gameId: row.game_id,
           finishedAt: row.finished_at,
-          before: row.rating_before,
-          after: row.rating_after,
           plan: row.reflection?.trim() ?? '',
         })),
         taken: kept ? { lines: kept.lines, keptAt: kept.kept_at } : null,

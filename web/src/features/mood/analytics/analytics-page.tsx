@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { PracticeOf } from '#web/data/practices/practice.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Charts } from './charts.tsx';
-import type { PracticeName } from './helps-section.tsx';
 import { ANALYTICS_TEXTS as TEXTS } from './texts.ts';
 import { useDays } from './read/use-days.ts';
 
 /** Every state of the charts: loading, failed, nothing told yet, and the charts themselves. */
-export function AnalyticsPage({ nameOf }: { nameOf: PracticeName }) {
+export function AnalyticsPage({ practiceOf }: { practiceOf: PracticeOf }) {
   const [today] = useState(() => new Date());
   const { rows, days, known, loading, failed, online, refetch } = useDays();
   return (
@@ -36,7 +36,7 @@ export function AnalyticsPage({ nameOf }: { nameOf: PracticeName }) {
           {TEXTS.emptyLead}
         </EmptyState>
       )}
-      {rows.length > 0 && <Charts {...{ rows, days, today, nameOf }} />}
+      {rows.length > 0 && <Charts {...{ rows, days, today, practiceOf }} />}
     </div>
   );
 }

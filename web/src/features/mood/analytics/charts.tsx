@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { PracticeOf } from '#web/data/practices/practice.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
 import { CloudSection } from './cloud-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
-import { HelpsSection, type PracticeName } from './helps-section.tsx';
+import { HelpsSection } from './helps-section.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { cloudOf } from './read/cloud.ts';
 import { inPeriod, type Period, PERIODS } from './read/periods.ts';
@@ -20,19 +21,19 @@ interface ChartsProps {
   rows: readonly MoodEntry[];
   days: readonly ScoredDay[];
   today: Date;
-  nameOf: PracticeName;
+  practiceOf: PracticeOf;
 }
 
 const DAY_HOURS = 24;
 
-/** All the charts of a chosen time. The year and what helps are of all times. */
-export function Charts({ rows, days, today, nameOf }: ChartsProps) {
+/** All the charts of a chosen time, and those of all times. */
+export function Charts({ rows, days, today, practiceOf }: ChartsProps) {
   const [period, setPeriod] = useState<Period>(90);
   const chosen = useMemo(() => inPeriod(days, period, dayNumber(today)), [days, period, today]);
   const { now, before } = useMemo(() => entriesOf(rows, period, today), [rows, period, today]);
   const rhythms = useMemo(
-    () => ({ hour: byHour(now), weekday: byWeekday(chosen.now), month: byMonth(days) }),
-    [now, chosen, days],
+    () => ({ hour: byHour(now), weekday: byWeekday(chosen.now) }),
+    [now, chosen],
   );
   const cloud = useMemo(() => cloudOf(now, before), [now, before]);
   return (
@@ -57,16 +58,28 @@ export function Charts({ rows, days, today, nameOf }: ChartsProps) {
           <CloudSection words={cloud} />
         </>
       )}
-      <YearSection days={days} today={today} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <HelpsSection nameOf={nameOf} />
-        <FactorsSection days={days} />
-        <RhythmSection of="month" rhythm={rhythms.month} names={MONTH_NAMES} />
-      </div>
+      <OfAllTimes days={days} today={today} practiceOf={practiceOf} />
       <MoreWays />
     </>
   );
 }
+
+type OfAllTimesProps = Pick<ChartsProps, 'days' | 'today' | 'practiceOf'>;
+
+/** What does not change with the chosen time is not drawn again for it. */
+const OfAllTimes = memo(function OfAllTimes({ days, today, practiceOf }: OfAllTimesProps) {
+  const month = useMemo(() => byMonth(days), [days]);
+  return (
+    <>
+      <YearSection days={days} today={today} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <HelpsSection practiceOf={practiceOf} />
+        <FactorsSection days={days} />
+        <RhythmSection of="month" rhythm={month} names={MONTH_NAMES} />
+      </div>
+    </>
+  );
+});
 
 function entriesOf(rows: readonly MoodEntry[], period: Period, today: Date) {
   if (period === 'all') return { now: rows, before: [] };

@@ -1,39 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { signOf } from '#domain/statistics/difference.ts';
+import { practicesQuery } from '#web/data/practices/list-practices.ts';
+import type { PracticeOf } from '#web/data/practices/practice.ts';
 import { useUser } from '#web/data/session.ts';
-import { practiceRatingsQuery } from '../api/practice-ratings.ts';
 import { EstimateRows } from '../charts/estimate-rows.tsx';
 import { Figure } from '../charts/figure.tsx';
 import { betweenText, CHART_TEXTS, signed } from '../charts/texts.ts';
 import { type Help, whatHelps } from './read/what-helps.ts';
 import { ANALYTICS_TEXTS as TEXTS } from './texts.ts';
 
-/** How a game or tool is called; undefined for one that this version does not know. */
-export type PracticeName = (kind: string, id: string) => string | undefined;
-
 const MOST_POINTS = 10;
 
-export function helpsSentence(helps: readonly Help[], nameOf: PracticeName): string {
+export function helpsSentence(helps: readonly Help[]): string {
   if (helps.length === 0) return TEXTS.helpsNone;
   const best = helps.find(({ estimate }) => signOf(estimate) === 1);
   if (!best) return TEXTS.helpsOpen;
-  return TEXTS.helpsSentence(nameOf(best.kind, best.id) ?? TEXTS.unknownPractice, best.estimate);
+  return TEXTS.helpsSentence(best.name, best.estimate);
 }
 
-/** What was done and how much lighter the moment was after it. */
-export function HelpsSection({ nameOf }: { nameOf: PracticeName }) {
-  const { data = [] } = useQuery(practiceRatingsQuery(useUser().id));
-  const helps = whatHelps(data);
-  const rows = helps.map(({ kind, id, estimate }) => ({
+/** What was done and how much better the moment was after it. */
+export function HelpsSection({ practiceOf }: { practiceOf: PracticeOf }) {
+  const { data = [] } = useQuery(practicesQuery(useUser().id));
+  const helps = whatHelps(data, practiceOf);
+  const rows = helps.map(({ kind, id, name, estimate }) => ({
     key: `${kind} ${id}`,
-    label: nameOf(kind, id) ?? TEXTS.unknownPractice,
+    label: name,
     estimate,
     clear: signOf(estimate) === 1,
   }));
   return (
     <Figure
       title={TEXTS.helpsTitle}
-      sentence={helpsSentence(helps, nameOf)}
+      sentence={helpsSentence(helps)}
       {...(rows.length > 0 && {
         table: {
           caption: TEXTS.helpsTitle,

@@ -69,12 +69,11 @@ export const ANALYTICS_TEXTS = {
   helpsNone:
     'Aún no hay señal. Cuando marques cómo llegas y cómo sales de un juego o herramienta, tres veces o más, aquí se verá cuál te ayuda.',
   helpsSentence: (name: string, { value, low, high }: Estimate) =>
-    `${name}: tus momentos bajan ${signed(value).replace('+', '')} puntos de 10, con lo que se sabe hoy entre ${betweenText({ low, high })}.`,
+    `${name}: después tus momentos mejoran ${signed(value).replace('+', '')} puntos de 10, con lo que se sabe hoy entre ${betweenText({ low, high })}.`,
   helpsOpen: 'Todavía ninguno se distingue. Hace falta más de una prueba para saberlo.',
-  helpsHint: 'Hacia la derecha: el momento pesa menos después. No dice por qué.',
+  helpsHint: 'Hacia la derecha: el momento está mejor después. No dice por qué.',
   helpsName: 'Qué',
-  helpsChange: 'Cuánto baja',
-  unknownPractice: 'Otra actividad',
+  helpsChange: 'Cuánto mejora',
 
   factorsTitle: 'Qué acompaña a tus días',
   factorsNone:
@@ -90,8 +89,12 @@ export const ANALYTICS_TEXTS = {
   factorsLink: 'Anotar factores',
 
   moreTitle: 'También',
+  experiments: 'Prueba contigo',
+  experimentsLead: 'Una cosa pequeña, unas semanas, y lo que digan tus días.',
   wellBeing: 'Bienestar en cinco preguntas',
   wellBeingLead: 'El índice WHO-5, cada dos semanas o más.',
+  toImport: 'Traer o llevar registros',
+  toImportLead: 'De Daylio, Bearable, MoodTracker o una copia tuya.',
   summary: 'Para mi consulta',
   summaryLead: 'Una página para llevar, con lo que tú elijas.',
 } as const;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useOfflineList } from '#web/data/outbox/use-offline-list.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,6 +45,9 @@ export function Entries() {
       )}
       <EntryList entries={rows} />
       <MoreButton list={list}>{MOOD_TEXTS.more}</MoreButton>
+      <Link to="/mood/import" className="inline-flex min-h-11 items-center self-start">
+        {MOOD_TEXTS.toImport}
+      </Link>
     </section>
   );
 }

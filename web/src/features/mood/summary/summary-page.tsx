@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { NOTE_MAX_LENGTH } from '#domain/mood/emotions.ts';
 import { useKeptWords } from '#web/care/writing/words.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
+import type { PracticeOf } from '#web/data/practices/practice.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { PracticeName } from '../analytics/helps-section.tsx';
 import { dateText } from '../analytics/texts.ts';
 import { SUMMARY_DRAFT } from './own-words-draft.ts';
 import { SUMMARY_TEXTS as TEXTS } from './texts.ts';
 import { LINE_IDS, type LineId, useSummaryLines } from './use-summary-lines.ts';
 
 /** A page to print. Nothing is on it that was not ticked: to begin with, nothing at all. */
-export function SummaryPage({ nameOf }: { nameOf: PracticeName }) {
+export function SummaryPage({ practiceOf }: { practiceOf: PracticeOf }) {
   const [today] = useState(() => new Date());
   const [chosen, setChosen] = useState<readonly LineId[]>([]);
-  const lines = useSummaryLines(nameOf, today);
+  const lines = useSummaryLines(practiceOf, today);
   const words = useKeptWords(SUMMARY_DRAFT);
   const online = useOnline();
   const shown = LINE_IDS.filter((id) => chosen.includes(id));

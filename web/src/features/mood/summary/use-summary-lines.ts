@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { whoFiveScore } from '#domain/mood/well-being/who-five.ts';
+import { practicesQuery } from '#web/data/practices/list-practices.ts';
+import type { PracticeOf } from '#web/data/practices/practice.ts';
 import { useUser } from '#web/data/session.ts';
 import { useFactorEffects, factorsSentence } from '../analytics/factors-section.tsx';
-import { helpsSentence, type PracticeName } from '../analytics/helps-section.tsx';
+import { helpsSentence } from '../analytics/helps-section.tsx';
 import { cloudOf } from '../analytics/read/cloud.ts';
 import { inPeriod } from '../analytics/read/periods.ts';
 import { byHour, byWeekday, type Rhythm } from '../analytics/read/rhythms.ts';
@@ -11,7 +13,6 @@ import { whatHelps } from '../analytics/read/what-helps.ts';
 import { ANALYTICS_TEXTS, dateText, WEEKDAY_NAMES } from '../analytics/texts.ts';
 import { trendSentence } from '../analytics/trend-section.tsx';
 import { useDays } from '../analytics/read/use-days.ts';
-import { practiceRatingsQuery } from '../api/practice-ratings.ts';
 import { nameOfCloudlet } from '../charts/cloud.tsx';
 import { timesText } from '../charts/texts.ts';
 import { WELL_BEING_TEXTS } from '../well-being/texts.ts';
@@ -28,9 +29,9 @@ const MOST_WORDS = 6;
 const MOST_CHECKS = 4;
 
 /** What each line says of this person; the last one is theirs to write. */
-export function useSummaryLines(nameOf: PracticeName, today: Date): Record<LineId, string> {
+export function useSummaryLines(practiceOf: PracticeOf, today: Date): Record<LineId, string> {
   const { rows, days } = useDays();
-  const { data: ratings = [] } = useQuery(practiceRatingsQuery(useUser().id));
+  const { data: practices = [] } = useQuery(practicesQuery(useUser().id));
   const effects = useFactorEffects(days);
   const { rows: checks } = useChecks();
   const { now, before } = inPeriod(days, DAYS, dayNumber(today));
@@ -47,7 +48,7 @@ export function useSummaryLines(nameOf: PracticeName, today: Date): Record<LineI
         ...clear(byWeekday(now), WEEKDAY_NAMES),
         ...clear(byHour(recent), ANALYTICS_TEXTS.bands),
       ].join(' ') || ANALYTICS_TEXTS.rhythmNone,
-    helps: helpsSentence(whatHelps(ratings), nameOf),
+    helps: helpsSentence(whatHelps(practices, practiceOf)),
     factors: factorsSentence(effects),
     wellBeing:
       checks

@@ -44,13 +44,14 @@ export function Filters({ wish, onWish }: FiltersProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset hidden={wish.kind === 'lines'}>
         <legend className="mb-2 font-semibold">{RESOURCES_TEXTS.needs}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
           {SHEET_GROUPS.map((need) => (
             <Chip
               key={need}
               selected={wish.need === need}
+              className="shrink-0"
               onClick={() => onWish({ ...wish, need: wish.need === need ? null : need })}
             >
               {GROUP_TEXTS[need]}
@@ -73,7 +74,9 @@ export function Filters({ wish, onWish }: FiltersProps) {
             className={inputClasses(false, 'min-h-11 py-2 pl-10')}
           />
         </search>
-        <CountryChoice country={wish.country} />
+        {(wish.kind === 'lines' || wish.kind === 'services') && (
+          <CountryChoice country={wish.country} />
+        )}
         <Chip
           selected={wish.savedOnly}
           onClick={() => onWish({ ...wish, savedOnly: !wish.savedOnly })}

@@ -1,6 +1,6 @@
 import type { CrisisLine } from '#domain/crisis-lines/crisis-line.ts';
 import { countryLines } from '#domain/crisis-lines/directory.ts';
-import { folded, searchWords } from '#web/lib/search/search-words.ts';
+import { folded, searchWords } from '#domain/search/search-words.ts';
 import { KNOWN_SHEETS, type KnownSheet } from '../sheets/sheets.ts';
 import type { Service, Work } from './entry.ts';
 import { SERVICES } from './services.content.ts';

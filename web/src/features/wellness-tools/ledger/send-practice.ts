@@ -1,11 +1,11 @@
 import type { ListChange } from '#web/data/outbox/list-change.ts';
 import { loadBackendOf } from '#web/data/backend.ts';
 import { dataOf } from '#web/data/data-error.ts';
+import type { Practice } from '#web/data/practices/practice.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
-import type { Practice } from './practice.ts';
 
 /**
  * Brings a finished tool to the server, which stores it once and grants the day's token.

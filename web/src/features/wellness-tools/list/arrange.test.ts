@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Practice } from '../ledger/practice.ts';
+import type { Practice } from '#web/data/practices/practice.ts';
 import { KNOWN_TOOLS } from '../registry.ts';
 import { arrange, helpOf, NO_WISH } from './arrange.ts';
 

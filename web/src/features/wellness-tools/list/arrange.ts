@@ -1,8 +1,9 @@
+import { folded } from '#domain/folded.ts';
+import { isRated, type Practice } from '#web/data/practices/practice.ts';
 import type { Need } from '../contract.ts';
-import type { Practice } from '../ledger/practice.ts';
 import type { KnownTool } from '../registry.ts';
 import { LIST_TEXTS } from '../texts.ts';
-import { folded, searchWords } from '#web/lib/search/search-words.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 
 export interface Wish {
   need: Need | null;
@@ -45,10 +46,7 @@ const practiceIdOf = ({ id, info }: KnownTool) => ('opens' in info ? info.practi
 
 /** What a tool did for this person so far; null where it did not lower anything. */
 export function helpOf(practiceId: string, practices: readonly Practice[]): Help | null {
-  const rated = practices.filter(
-    (one): one is Practice & { before: number; after: number } =>
-      one.practiceId === practiceId && one.before !== null && one.after !== null,
-  );
+  const rated = practices.filter((one) => one.practiceId === practiceId).filter(isRated);
   const [last] = rated;
   if (!last) return null;
   const sum = rated.reduce((all, { before, after }) => all + before - after, 0);

@@ -6,7 +6,7 @@ import type { Run, SessionEvent } from '../session/session.ts';
 import { usePassing } from '../session/use-passing.ts';
 import { useWakeLock } from '../session/use-wake-lock.ts';
 import { usePreference } from '../sound/preference.ts';
-import { speak, stopSpeaking, useHasVoice } from '../sound/voice.ts';
+import { speak, stopSpeaking, useHasVoice } from '#web/lib/speech/voice.ts';
 import { TOOL_PAGE_TEXTS } from '../texts.ts';
 import { BarButton } from './parts/bar-button.tsx';
 import { StepView } from './step-view.tsx';

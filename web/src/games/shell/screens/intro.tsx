@@ -18,6 +18,8 @@ import { SeedField } from '../parts/seed-field.tsx';
 interface IntroProps {
   gameId: string;
   info: GameInfo;
+  /** What the address asks for; otherwise it is the level of last time. */
+  level?: number | undefined;
   game: AnyGame;
   /** Levels that the account knows to be finished; those of this device are known here. */
   finishedLevels: readonly number[];
@@ -29,7 +31,11 @@ interface IntroProps {
 /** What this is, what it is good for, and the few choices before it starts. */
 export function IntroScreen(props: IntroProps) {
   const { gameId, info, game, finishedLevels, onBegin, onQuickStart } = props;
-  const [start, setStart] = useState(() => readLastStart(gameId, game));
+  const [start, setStart] = useState(() => {
+    const last = readLastStart(gameId, game);
+    const wanted = game.levels.find((known) => known.level === props.level);
+    return wanted ? { ...last, level: wanted.level } : last;
+  });
   const [rating, setRating] = useState<number | null>(null);
   const [seed, setSeed] = useState('');
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** Long enough to see where the focus is and to press a switch. */
 const STEP_MS = 1800;
-const STOPS = 'button:not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
+const STOPS =
+  'button:not(:disabled, [aria-disabled="true"]), a[href], input:not(:disabled), [tabindex="0"]';
 
 /**
  * For who plays with one switch: the focus goes by itself from one control of the stage to the next,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Practice, PracticeInfo } from '#web/data/practices/practice.ts';
 import type { MoodEntry } from '../../mood-entry.ts';
 import { cloudOf } from './cloud.ts';
 import { inPeriod } from './periods.ts';
@@ -100,23 +101,43 @@ it('the cloud counts words for themselves, and compares shares with the period b
 });
 
 describe('what helps', () => {
-  const rating = (practiceId: string, before: number, after: number) => ({
+  const rating = (practiceId: string, before: number, after: number): Practice => ({
     id: '',
     kind: 'game',
     practiceId,
     before,
     after,
+    finishedAt: '2026-10-01T12:00:00Z',
   });
+  const practiceOf = (_kind: string, id: string): PracticeInfo | undefined =>
+    id === 'of a later version'
+      ? undefined
+      : { name: id, rated: id === 'detective' ? 'wellbeing' : 'distress' };
+  const many = Array.from({ length: 12 }, (_, index) => rating('breathing', 7, 4 - (index % 2)));
 
   it('is what made moments lighter, from three times on, the surest first', () => {
-    const many = Array.from({ length: 12 }, (_, index) => rating('breathing', 7, 4 - (index % 2)));
     const some = [1, 2, 3].map((after) => rating('other', 5, after + 2));
-    const helps = whatHelps([...some, ...many, rating('once', 9, 0)]);
+    const helps = whatHelps([...some, ...many, rating('once', 9, 0)], practiceOf);
     expect(helps.map(({ id }) => id)).toEqual(['breathing', 'other']);
     expect(helps[0]!.estimate.value).toBeCloseTo(3.5, 0);
   });
 
-  it('is nothing where nothing was rated', () => {
-    expect(whatHelps([])).toEqual([]);
+  it('is also what left somebody better, where a high number says how well they are', () => {
+    const better = Array.from({ length: 12 }, (_, index) =>
+      rating('detective', 3, 6 + (index % 2)),
+    );
+    const helps = whatHelps([...many, ...better], practiceOf);
+    expect(helps.map(({ id }) => id).toSorted()).toEqual(['breathing', 'detective']);
+    for (const { estimate } of helps) expect(estimate.low).toBeGreaterThan(2);
+    const worse = better.map((one) => ({ ...one, before: one.after, after: one.before }));
+    const [, last] = whatHelps([...many, ...worse], practiceOf);
+    expect(last).toMatchObject({ id: 'detective' });
+    expect(last!.estimate.high).toBeLessThan(0);
+  });
+
+  it('guesses nothing of what this version does not know, and nothing where nothing was rated', () => {
+    const unknown = [1, 2, 3].map((before) => rating('of a later version', before, 9));
+    expect(whatHelps(unknown, practiceOf)).toEqual([]);
+    expect(whatHelps([{ ...rating('breathing', 5, 1), after: null }], practiceOf)).toEqual([]);
   });
 });

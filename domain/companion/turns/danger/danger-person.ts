@@ -1,0 +1,58 @@
+import { has } from '../../hearing/danger/parts.content.ts';
+import { readable, readDanger } from '../../hearing/danger/read-danger.ts';
+import { personIn } from '../../hearing/short-answer.ts';
+import type { Moment } from '../moment.ts';
+
+const HEARD = 12;
+const told = ({ text, previous }: Pick<Moment, 'text' | 'previous'>) => [
+  ...previous.slice(-HEARD),
+  text,
+];
+
+const TEENS = '(?:1[0-7]|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)';
+const A_MINOR = has(
+  `(?:(?:yo )?(?:tengo|con mis|cumpli|voy a cumplir) ${TEENS}(?: anos| anitos)?(?= y| e | \\||$| pero| porque| no| me|,)|tengo ${TEENS} anos|soy menor(?: de edad)?|a mis ${TEENS}|voy en (?:la )?(?:secundaria|prepa|la eso|primero medio|segundo medio|tercero medio))`,
+);
+
+/** Whether the person said an age below eighteen. */
+export function isMinor(moment: Pick<Moment, 'text' | 'previous'>): boolean {
+  return told(moment).some((one) => A_MINOR.test(readable(one)));
+}
+
+const HE = has(
+  '(?:soy (?:un )?(?:hombre|varon)|encerrado|golpeado|lastimado|asustado|estoy solo|me siento solo|mi (?:novia|mujer|esposa|polola|senora|ex (?:novia|mujer|esposa)|girlfriend|wife))',
+);
+const SHE = has(
+  '(?:soy (?:una )?(?:mujer|chica|lesbiana)|encerrada|golpeada|lastimada|asustada|estoy sola|me siento sola|cansada|embarazada)',
+);
+
+/** Whether a man tells of being attacked: lines that are for women only are not his. */
+export function isMan(moment: Pick<Moment, 'text' | 'previous'>): boolean {
+  const said = told(moment).map(readable).join(' | ');
+  return HE.test(said) && !SHE.test(said);
+}
+
+const NO_HELP =
+  'chic[oa]|chiquit[oa]|pequen[oa]|menor|de (?:\\d|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?|no me (?:va a )?cre[a-z]+|me odia|me echo|me corrio|(?:se )?(?:me )?(?:murio|fallecio)|muert[oa]|me peg[a-z]*|me golpe[a-z]*|me toc[a-z]*|me viol[a-z]*';
+
+/**
+ * Those of the people named who may be asked for help: nobody who died, hurts, is in danger, or is a small child.
+ */
+export function trustedOf(moment: Moment): string[] {
+  const out = new Set<string>();
+  for (const one of told(moment)) {
+    const person = personIn(one);
+    if (person === null) continue;
+    const about = readDanger(one, { earlier: [], kind: null }).some(({ kind }) =>
+      ABOUT_OTHERS.has(kind),
+    );
+    const word = person.normalize('NFD').replace(/\p{M}/gu, '');
+    const unfit = has(
+      `mi ${word}(?: [a-z0-9']+){0,4} (?:${NO_HELP})|(?:murio|fallecio|perdi a) mi ${word}|(?:temo|miedo) por mi ${word}|(?:no (?:le |se lo )?(?:digas|cuentes|avises|diga|cuente)|no quiero que (?:se entere|sepa|lo sepa)|que no se entere)(?: a)? mi ${word}`,
+    );
+    if (about || unfit.test(readable(one))) out.add(person);
+  }
+  return moment.state.people.filter((one) => !out.has(one));
+}
+
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(['third', 'violence', 'sexual-violence', 'harm']);

@@ -1,0 +1,6 @@
+import { type KeptHere, keptUnder } from '#web/data/own-data/kept-here.ts';
+
+/** What imports keep on this device: which rows to take back, no word of them. */
+export const KEPT_BY_IMPORTS: readonly KeptHere[] = [
+  keptUnder('what the last import stored', ['remanso.import']),
+];

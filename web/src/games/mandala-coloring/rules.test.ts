@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '../kit/random/random.ts';
+import { cellTowards, mandalaOf, placeOf } from './drawing/cells.ts';
+import { BARE, colourOf, finishOf, paintOf } from './drawing/paint.ts';
+import { drawPlan } from './drawing/plan.ts';
+import { sheetSvg } from './drawing/sheet-svg.ts';
+import { coloringCues } from './cues.ts';
+import { type ColoringAction, type ColoringState, fillsNow, noticeOf, rules } from './rules.ts';
+
+const begin = (level = 2, seed = 'orilla') =>
+  rules.setup({ level, options: { palette: 'river' } }, seedRng(seed));
+const after = (state: ColoringState, ...actions: ColoringAction[]) =>
+  actions.reduce((now, action) => rules.step(now, action), state);
+const SEEDS = Array.from({ length: 60 }, (_, at) => `semilla ${at}`);
+
+describe('the drawing', () => {
+  it.each([
+    [1, 20, 36],
+    [2, 46, 74],
+    [3, 84, 116],
+    [4, 138, 172],
+  ])('has at level %i between %i and %i pieces, whatever the seed', (level, least, most) => {
+    const counts = SEEDS.map((seed) => mandalaOf(drawPlan(level, seedRng(seed)).plan).cells.length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+  });
+
+  it('is another one with nearly every seed', () => {
+    const plans = SEEDS.map((seed) => JSON.stringify(drawPlan(3, seedRng(seed)).plan.rings));
+    expect(new Set(plans).size).toBeGreaterThan(SEEDS.length - 4);
+  });
+
+  it('stays on its sheet, with every number a number', () => {
+    for (const seed of SEEDS) {
+      const mandala = mandalaOf(drawPlan(4, seedRng(seed)).plan);
+      for (const [at, { d }] of mandala.cells.entries()) {
+        expect(d).not.toMatch(/NaN|Infinity/);
+        const { x, y } = placeOf(mandala, at);
+        expect(Math.hypot(x, y)).toBeLessThan(500);
+      }
+    }
+  });
+
+  it('can be walked with arrows from the middle to the hem and all around', () => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      const mandala = mandalaOf(drawPlan(3, seedRng(seed)).plan);
+      let at = mandala.cells.length - 1;
+      const rows = new Set<number>();
+      for (let step = 0; step < mandala.rows.length; step += 1) {
+        const row = mandala.cells[at]!.row;
+        rows.add(row);
+        let around = at;
+        for (const _ of mandala.rows[row]!.cells)
+          around = cellTowards(mandala, around, 'ArrowRight');
+        expect(around).toBe(at);
+        at = cellTowards(mandala, at, 'ArrowUp');
+      }
+      expect(rows.size).toBe(mandala.rows.length);
+    }
+  });
+});
+
+describe('colouring', () => {
+  it('colours one piece, the whole round, or every other one', () => {
+    const state = begin();
+    const { rows } = mandalaOf(state.plan);
+    const { cells } = rows.find((row) => row.cells.length > 3)!;
+    const coloured = (reach: number) =>
+      fillsNow(after(state, { type: 'reach', reach }, { type: 'fill', cell: cells[0]! })).filter(
+        (paint) => paint !== BARE,
+      ).length;
+    expect(coloured(0)).toBe(1);
+    expect(coloured(1)).toBe(cells.length);
+    expect(coloured(2)).toBe(Math.ceil(cells.length / 2));
+  });
+
+  it('takes back every mark to the bare sheet, and a touch that changes nothing is no mark', () => {
+    const bare = begin();
+    const full = after(
+      bare,
+      { type: 'fill', cell: 3 },
+      { type: 'fill', cell: 3 },
+      { type: 'colour', colour: 5 },
+      { type: 'fill', cell: 3 },
+      { type: 'bare' },
+      { type: 'fill', cell: 3 },
+    );
+    expect(full.history.done).toHaveLength(3);
+    const undone = after(full, { type: 'undo' }, { type: 'undo' }, { type: 'undo' });
+    expect(fillsNow(undone)).toEqual(fillsNow(bare));
+    expect(fillsNow(after(undone, { type: 'redo' }))[3]).toBe(paintOf(0, 2, 0));
+  });
+
+  it('keeps what was coloured with another palette', () => {
+    const state = after(
+      begin(),
+      { type: 'fill', cell: 1 },
+      { type: 'palette', palette: 3 },
+      { type: 'finish-of', finish: 2 },
+      { type: 'fill', cell: 2 },
+    );
+    const [, first = 0, second = 0] = fillsNow(state);
+    expect(colourOf(first)?.name).toBe('agua clara');
+    expect(colourOf(second)?.name).toBe('oro');
+    expect(finishOf(second)).toBe('dots');
+  });
+
+  it('goes on for thousands of marks without growing for ever or losing a colour', () => {
+    let state = begin(1);
+    const count = mandalaOf(state.plan).cells.length;
+    for (let mark = 0; mark < 4100; mark += 1) {
+      state = after(
+        state,
+        { type: 'colour', colour: mark % 8 },
+        { type: 'fill', cell: mark % count },
+      );
+    }
+    expect(state.history.done.length).toBeLessThan(4100);
+    expect(fillsNow(state).every((paint) => paint !== BARE)).toBe(true);
+    expect(JSON.stringify(state).length).toBeLessThan(60_000);
+  });
+
+  it('is finished when somebody says so, with one piece or none', () => {
+    expect(rules.status(after(begin(), { type: 'done' }))).toMatchObject({
+      phase: 'finished',
+      score: null,
+      outcome: 'Miraste el dibujo un rato. También cuenta.',
+    });
+    const one = after(begin(), { type: 'fill', cell: 0 }, { type: 'done' });
+    expect(rules.status(one).outcome).toBe('Una pieza en un solo color: agua clara.');
+  });
+
+  it('notices something once every minute and a half', () => {
+    const at = (elapsedMs: number) => noticeOf({ ...begin(), elapsedMs });
+    expect(at(20_000)).toBeNull();
+    expect(at(92_000)).toBeTruthy();
+    expect(at(120_000)).toBeNull();
+    expect(at(182_000)).not.toBe(at(92_000));
+  });
+
+  it('says what was coloured, and rings when a round is whole', () => {
+    const state = begin();
+    const { rows } = mandalaOf(state.plan);
+    const { cells } = rows.find((row) => row.cells.length > 3)!;
+    const round = after(state, { type: 'reach', reach: 1 });
+    const cues = coloringCues(round, after(round, { type: 'fill', cell: cells[0]! }));
+    expect(cues).toContainEqual({ type: 'say', text: `${cells.length} piezas: agua clara` });
+    expect(cues.filter((cue) => cue.type === 'note' && cue.voice === 'bell')).toHaveLength(1);
+  });
+
+  it('saves a document with every piece and the patterns in use', () => {
+    const state = after(begin(), { type: 'finish-of', finish: 3 }, { type: 'fill', cell: 0 });
+    const svg = sheetSvg(state.plan, fillsNow(state));
+    expect(svg.match(/<path/g)).toHaveLength(mandalaOf(state.plan).cells.length);
+    const paint = fillsNow(state)[0];
+    expect(svg).toContain(`<pattern id="dye-${paint}"`);
+    expect(svg).toContain(`fill="url(#dye-${paint})"`);
+  });
+});

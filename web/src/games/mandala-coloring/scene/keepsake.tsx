@@ -1,0 +1,59 @@
+import { Chip } from '#web/ui/chip.tsx';
+import type { ReflectingProps } from '../../contract.ts';
+import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
+import { pictureAddress } from '../../kit/paint/save-picture.ts';
+import { sheetSvg } from '../drawing/sheet-svg.ts';
+import { type ColoringState, fillsNow } from '../rules.ts';
+import { COLORING_TEXTS, coloursOf, listOfColours } from '../texts.ts';
+
+function altOf(state: ColoringState): string {
+  const fills = fillsNow(state);
+  return COLORING_TEXTS.alt(coloursOf(fills).length, listOfColours(fills));
+}
+
+/** The coloured sheet, to take along. */
+export function ColouredSheet({ state }: { state: ColoringState }) {
+  return (
+    <PictureFrame
+      svg={sheetSvg(state.plan, fillsNow(state))}
+      alt={altOf(state)}
+      fileName={COLORING_TEXTS.fileName}
+    />
+  );
+}
+
+/** The sheet once more, and its colours: one touch says which of them it was. */
+export function ColoursOfToday({ state, words, write }: ReflectingProps<ColoringState>) {
+  const fills = fillsNow(state);
+  const colours = coloursOf(fills);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <img
+        src={pictureAddress(sheetSvg(state.plan, fills))}
+        alt={altOf(state)}
+        className="size-40 rounded-card"
+      />
+      {colours.length > 0 && (
+        <fieldset className="min-w-0 flex-1 basis-52">
+          <legend className="mb-2 font-semibold">{COLORING_TEXTS.yourColours}</legend>
+          <div className="flex flex-wrap gap-2">
+            {colours.slice(0, 6).map(({ name, hex }) => (
+              <Chip
+                key={name}
+                selected={words === COLORING_TEXTS.ruled(name)}
+                onClick={() => write(COLORING_TEXTS.ruled(name))}
+              >
+                <span
+                  aria-hidden="true"
+                  style={{ backgroundColor: hex }}
+                  className="size-5 forced-color-adjust-none rounded-full border border-ink-soft"
+                />
+                {name}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type {
+  GameOption,
+  Intro,
+  KeyHelp,
+  LevelInfo,
+  RatingScale,
+  Reflection,
+} from '../contract.ts';
+
+export const intro: Intro = {
+  trains:
+    'Dibujar despacio y dejar que se repita. La línea sin prisa es más ancha y brilla; la rápida apenas se ve.',
+  evidence:
+    'Ocho estudios, con 578 personas, compararon colorear mandalas con dibujar libre: calman parecido. Quienes los revisaron piden estudios mejores antes de recomendarlo. Aquí están las dos cosas y solo se promete un rato tranquilo.',
+  steps: [
+    'Dibuja en cualquier parte. Cada trazo se repite alrededor del centro.',
+    'Ve despacio y mira cómo se enciende la línea.',
+    'Deshaz todo lo que quieras, hasta la hoja vacía.',
+    'Al final te lo quedas, o dejas que se lo lleve el aire.',
+  ],
+};
+
+export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
+  { level: 1, title: 'Cruz', detail: 'Cuatro partes. Líneas grandes.' },
+  { level: 2, title: 'Copo', detail: 'Seis partes.' },
+  { level: 3, title: 'Loto', detail: 'Ocho partes. El camino empieza a dar vueltas.' },
+  { level: 4, title: 'Rosetón', detail: 'Diez partes.' },
+  { level: 5, title: 'Reloj', detail: 'Doce partes. Curvas más finas.' },
+  { level: 6, title: 'Girasol', detail: 'Dieciséis partes. Un punto ya es una corona.' },
+];
+
+export const options: readonly GameOption[] = [
+  {
+    id: 'mode',
+    label: 'Cómo',
+    values: [
+      { id: 'free', label: 'Libre', detail: 'La hoja vacía y tu mano.' },
+      {
+        id: 'follow',
+        label: 'Seguir un camino',
+        detail: 'Hay líneas de puntos. Pasas despacio por encima y se encienden.',
+      },
+      {
+        id: 'remember',
+        label: 'De memoria',
+        detail: 'Miras un dibujo sin prisa, se tapa, y lo haces tú. Puedes volver a mirarlo.',
+      },
+    ],
+  },
+  {
+    id: 'ground',
+    label: 'Sobre qué',
+    values: [
+      { id: 'night', label: 'Agua de noche', detail: 'Líneas de luz sobre fondo oscuro.' },
+      { id: 'sand', label: 'Arena', detail: 'Líneas de color sobre fondo claro.' },
+    ],
+  },
+];
+
+export const rating: RatingScale = {
+  question: '¿Cuánta calma hay en ti ahora?',
+  low: 'nada',
+  high: 'mucha',
+};
+
+export const reflection: Reflection = {
+  question: '¿Qué título le pones?',
+  hint: 'Y una palabra para lo que sientes ahora.',
+  starters: [
+    'Lo que da vueltas. Siento cansancio.',
+    'Río de noche. Siento calma.',
+    'Sin título. Siento un poco de todo.',
+    'Lo que solté. Siento alivio.',
+  ],
+};
+
+export const help: readonly KeyHelp[] = [
+  { keys: 'Flechas a los lados', does: 'Girar el lápiz alrededor del centro.' },
+  { keys: 'Flecha arriba y abajo', does: 'Alejarlo del centro o acercarlo.' },
+  { keys: 'Espacio', does: 'Bajar el lápiz y levantarlo, o poner un sello.' },
+  { keys: 'Z, Y', does: 'Deshacer y rehacer.' },
+  { keys: 'Más y menos', does: 'Cambiar en cuántas partes se repite.' },
+];

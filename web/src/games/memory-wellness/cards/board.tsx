@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { TileGrid } from '../../kit/grid/tile-grid.tsx';
+import { planOf } from '../levels.ts';
+import type { MemoryAction, MemoryState } from '../rules.ts';
+import { MEMORY_TEXTS } from '../texts.ts';
+import { MemoryTile } from './tile.tsx';
+
+/** As narrow as a tile may be, with its gap. */
+const LEAST_REM = 5.4;
+
+interface BoardProps {
+  state: MemoryState;
+  send: (action: MemoryAction) => void;
+  still: boolean;
+}
+
+/** The tiles, how many pairs are found, and the free look. Time passes without drawing it anew. */
+export const Board = memo(function Board({ state, send, still }: BoardProps) {
+  const { cards, matched, isPeeking, earlier } = state;
+  const back = earlier.due.filter((id) => cards.some(({ pair }) => pair === id)).length;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-semibold tabular-nums">
+          {MEMORY_TEXTS.pairs(matched.length, cards.length / 2)}
+        </p>
+        <Button variant="quiet" aria-pressed={isPeeking} onClick={() => send({ type: 'peek' })}>
+          <Icon name={isPeeking ? 'eye-off' : 'eye'} className="size-5" />
+          {isPeeking ? MEMORY_TEXTS.cover : MEMORY_TEXTS.peek}
+        </Button>
+      </div>
+      <div className="-mx-2 rounded-card bg-(--patio) p-2 sm:mx-0 sm:p-3">
+        <TileGrid
+          label={MEMORY_TEXTS.board}
+          count={cards.length}
+          most={planOf(state.level).columns}
+          leastRem={LEAST_REM}
+          renderTile={(at, tile) => (
+            <MemoryTile
+              {...{ state, at, still, ...tile }}
+              onTurn={(card) => send({ type: 'turn', at: card })}
+            />
+          )}
+        />
+      </div>
+      <p className="text-ink-soft">
+        {back > 0 && `${MEMORY_TEXTS.due(back)} `}
+        {MEMORY_TEXTS.peekHint}
+      </p>
+    </div>
+  );
+});

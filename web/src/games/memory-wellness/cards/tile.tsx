@@ -1,0 +1,105 @@
+import { classNames } from '#web/ui/styles/class-names.ts';
+import type { TileProps } from '../../kit/grid/tile-grid.tsx';
+import { pairOf } from '../deck/deck.ts';
+import { isHeard, isMatched, isSeen, type MemoryState } from '../rules.ts';
+import { TileBack } from '../scene/tile-back.tsx';
+import { MEMORY_TEXTS, SIDE_TEXTS } from '../texts.ts';
+
+interface MemoryTileProps extends TileProps {
+  state: MemoryState;
+  at: number;
+  still: boolean;
+  onTurn: (at: number) => void;
+}
+
+/** One tile: its painted back, or its words. What it says is in its name, and nowhere else. */
+export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTileProps) {
+  const card = state.cards[at];
+  if (!card) return null;
+  const { kind, cards } = pairOf(card.pair, state.own);
+  const words = cards[card.side];
+  const matched = isMatched(state, at);
+  const seen = isSeen(state, at);
+  const name = matched
+    ? MEMORY_TEXTS.found(words, cards[card.side === 0 ? 1 : 0], place)
+    : seen
+      ? MEMORY_TEXTS.seen(SIDE_TEXTS[kind][card.side], words, place)
+      : MEMORY_TEXTS.closed(place);
+  const heard = seen && isHeard(state, at);
+  const sounds = heard && state.sounding?.pair === card.pair;
+  return (
+    <button
+      type="button"
+      {...stop}
+      aria-label={name}
+      aria-disabled={(matched && !heard) || undefined}
+      data-target={matched ? undefined : at}
+      onClick={() => onTurn(at)}
+      className={classNames(
+        'relative flex h-27 w-full items-center justify-center overflow-hidden rounded-control border-2 text-center',
+        seen ? 'px-1 py-4' : 'border-(--joint) bg-(--back)',
+        seen && (card.side === 0 ? 'border-(--cobalt)' : 'border-(--ochre)'),
+        seen && (matched ? 'bg-(--set)' : 'bg-(--glaze)'),
+        !matched && 'hover:brightness-105 active:translate-y-px motion-reduce:active:translate-y-0',
+      )}
+    >
+      {seen ? (
+        <Face words={words} side={card.side} {...{ matched, still, sounds }} />
+      ) : (
+        <TileBack className="absolute inset-0 size-full" />
+      )}
+    </button>
+  );
+}
+
+interface FaceProps {
+  words: string;
+  side: 0 | 1;
+  matched: boolean;
+  still: boolean;
+  sounds: boolean;
+}
+
+function Face({ words, side, matched, still, sounds }: FaceProps) {
+  return (
+    <span
+      className={classNames(
+        'flex max-w-full flex-col items-center gap-1 text-[0.9375rem] leading-[1.15] font-medium text-ink hyphens-auto wrap-anywhere',
+        !still && 'animate-[appear_200ms_ease-out]',
+      )}
+    >
+      {words}
+      <svg viewBox="0 0 16 16" className="absolute top-1 left-1 size-3.5" aria-hidden="true">
+        <path
+          d="M8 2l6 6-6 6-6-6Z"
+          fill={side === 0 ? 'none' : 'var(--ochre)'}
+          stroke={side === 0 ? 'var(--cobalt)' : 'var(--ochre)'}
+          strokeWidth="2"
+        />
+      </svg>
+      {matched && (
+        <svg viewBox="0 0 16 16" className="absolute right-1 bottom-1 size-4" aria-hidden="true">
+          <path
+            d="m2.5 8.6 3.4 3.3 7.4-7.6"
+            fill="none"
+            stroke="var(--leaf)"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      {sounds && (
+        <svg viewBox="0 0 24 12" className="absolute bottom-1 left-1 h-3" aria-hidden="true">
+          <path
+            d="M2 6h2l2-4 3 8 3-6 2 2h8"
+            fill="none"
+            stroke="var(--cobalt)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
+
+export const intro: Intro = {
+  trains:
+    'Tener a mano lo que ayuda. Cuando hace falta, cuesta acordarse: aquí se recuerda en un buen momento.',
+  evidence:
+    'Contestar preguntas ayuda a retener mejor que volver a leer, y más si se reparte en varios días. Eso se ha visto muchas veces con lo que se estudia. No se sabe si este juego cambia cómo te sientes, y no mejora la memoria en general.',
+  steps: [
+    'Destapa dos azulejos. Si van juntos, se quedan a la vista.',
+    'Mirar todo el tablero es gratis, cuando quieras.',
+    'Tras cada pareja llega una pregunta sobre otra de antes.',
+    'Lo que recuerdas vuelve en unos días; lo que se escapa, mañana.',
+  ],
+};
+
+export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
+  { level: 1, title: 'Doce azulejos', detail: 'Lo que pasa y lo que ayuda.' },
+  { level: 2, title: 'Dieciocho', detail: 'Cada emoción, con su lugar en el cuerpo.' },
+  { level: 3, title: 'Veinticuatro', detail: 'Lo que importa y cómo se hace hoy.' },
+  { level: 4, title: 'De oído', detail: 'La mitad suena. También se puede leer.' },
+  { level: 5, title: 'Treinta', detail: 'De todo un poco.' },
+  { level: 6, title: 'Tus azulejos', detail: 'Con lo que a ti te sirvió.' },
+];
+
+export const rating: RatingScale = {
+  question: '¿Cuánta tensión notas?',
+  low: 'ninguna',
+  high: 'muchísima',
+};
+
+export const reflection: Reflection = {
+  question: '¿Cuándo la usarás hoy?',
+  hint: 'Un momento del día y una cosa. Por ejemplo: después de cenar, anotar lo de mañana.',
+  starters: [
+    'Hoy, antes de dormir: ',
+    'Cuando llegue a casa: ',
+    'Si la tarde se pone cuesta arriba: ',
+  ],
+};
+
+export const help: readonly KeyHelp[] = [
+  { keys: 'Flechas', does: 'Ir de un azulejo a otro.' },
+  { keys: 'Espacio o Intro', does: 'Destapar el azulejo marcado.' },
+  { keys: 'Inicio y Fin', does: 'Ir al principio o al final de la fila.' },
+];

@@ -1,0 +1,25 @@
+import type { Game } from '../contract.ts';
+import { help, intro, levels, rating, reflection } from './content.ts';
+import { memoryCues } from './cues.ts';
+import { type MemoryAction, type MemoryState, rules } from './rules.ts';
+import { MemoryCover } from './scene/cover.tsx';
+import { Shelf } from './stages/shelf.tsx';
+import { Take } from './stages/take.tsx';
+import { MemoryView } from './view.tsx';
+
+export const memoryWellness: Game<MemoryState, MemoryAction> = {
+  rules,
+  View: MemoryView,
+  Cover: MemoryCover,
+  intro,
+  levels,
+  options: [],
+  rating,
+  reflection,
+  Reflecting: Take,
+  Keepsake: Shelf,
+  cues: memoryCues,
+  seeded: true,
+  flows: true,
+  help,
+};

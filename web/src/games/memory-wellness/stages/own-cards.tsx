@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { atLeast } from '#domain/safety/levels.ts';
+import { assess } from '#web/care/guard/guard.ts';
+import { useFinding } from '#web/care/guard/use-finding.ts';
+import { WritingField } from '#web/care/writing/writing-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { isWhole, type MemoryAction, type MemoryState, MOST_LETTERS, MOST_OWN } from '../rules.ts';
+import { MEMORY_TEXTS } from '../texts.ts';
+
+interface OwnCardsProps {
+  state: MemoryState;
+  send: (action: MemoryAction) => void;
+}
+
+/** Pairs of one's own. Words of danger do not become a tile: help stands beside them. */
+export function OwnCards({ state, send }: OwnCardsProps) {
+  const { own, writing } = state;
+  const words = `${writing.when}. ${writing.helps}`;
+  const { level } = useFinding(words);
+  const [heavy, setHeavy] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const isHeavy = atLeast(level, 'risk') || heavy === words;
+  const isFull = own.length >= MOST_OWN;
+
+  /** Nobody is faster than the guard: a tile is made only of words that were read. */
+  async function add() {
+    setReading(true);
+    const found = await assess(words);
+    setReading(false);
+    if (atLeast(found.level, 'risk')) setHeavy(words);
+    else send({ type: 'add' });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-title text-xl font-semibold">{MEMORY_TEXTS.ownTitle}</h2>
+        <p className="text-ink-soft">{isFull ? MEMORY_TEXTS.ownFull : MEMORY_TEXTS.ownLead}</p>
+      </div>
+      {own.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {own.map(({ when, helps }, at) => (
+            <li
+              key={`${when} ${helps}`}
+              className="flex items-center gap-3 rounded-control border-2 border-(--cobalt-soft) bg-(--glaze) py-1 pr-1 pl-4"
+            >
+              <p className="min-w-0 flex-1 wrap-anywhere">
+                {when} <span aria-hidden="true">·</span> <strong>{helps}</strong>
+              </p>
+              <Button
+                variant="quiet"
+                aria-label={MEMORY_TEXTS.ownRemove(when)}
+                onClick={() => send({ type: 'remove', at })}
+              >
+                <Icon name="close" className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <>
+          <WritingField
+            label={MEMORY_TEXTS.ownWhen}
+            hint={MEMORY_TEXTS.ownWhenHint}
+            words={{ text: writing.when, write: (when) => send({ type: 'write', own: { when } }) }}
+            most={MOST_LETTERS}
+            rows={1}
+            className="min-h-13!"
+          />
+          <WritingField
+            label={MEMORY_TEXTS.ownHelps}
+            hint={MEMORY_TEXTS.ownHelpsHint}
+            words={{
+              text: writing.helps,
+              write: (helps) => send({ type: 'write', own: { helps } }),
+            }}
+            most={MOST_LETTERS}
+            rows={1}
+            className="min-h-13!"
+          />
+        </>
+      )}
+      {isHeavy && (
+        <p>
+          {MEMORY_TEXTS.ownHeavy}{' '}
+          <a href="/crisis-moment" className="font-semibold text-help underline">
+            {MEMORY_TEXTS.ownHelp}
+          </a>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isFull && !isHeavy && isWhole(writing) && (
+          <Button variant="secondary" busy={isReading} onClick={() => void add()}>
+            {MEMORY_TEXTS.ownAdd}
+          </Button>
+        )}
+        <Button data-target="ready" onClick={() => send({ type: 'ready' })}>
+          {own.length === 0 ? MEMORY_TEXTS.ownPlayWithout : MEMORY_TEXTS.ownPlay}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { readBoxes } from '../../kit/leitner/kept-boxes.ts';
+import { countBoxes, WAITS } from '../../kit/leitner/leitner.ts';
+import { GAME } from '../own-game.ts';
+import { TILE_COLOURS } from '../scene/colours.ts';
+import { MEMORY_TEXTS } from '../texts.ts';
+
+/** So many tiles of a pile are drawn; the number beside it says the rest. */
+const HIGHEST = 9;
+
+/** The four piles of what is remembered, by when they come back. */
+export function Shelf() {
+  const [counts] = useState(() => countBoxes(readBoxes(GAME)));
+  return (
+    <section style={TILE_COLOURS} className="flex w-full flex-col gap-2 text-left">
+      <h2 className="font-semibold">{MEMORY_TEXTS.boxesTitle}</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {WAITS.map((days, at) => (
+          <li key={days} className="flex flex-col items-center gap-1 text-center">
+            <Pile tiles={counts[at] ?? 0} />
+            <span className="leading-tight font-semibold">{MEMORY_TEXTS.boxes[at]}</span>
+            <span className="text-ink-soft tabular-nums">
+              {MEMORY_TEXTS.boxOf(counts[at] ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{MEMORY_TEXTS.boxesLead}</p>
+    </section>
+  );
+}
+
+function Pile({ tiles }: { tiles: number }) {
+  const drawn = Math.min(tiles, HIGHEST);
+  return (
+    <svg viewBox="0 0 80 66" className="h-16 w-full" aria-hidden="true">
+      <path d="M6 62H74" stroke="var(--joint)" strokeWidth="4" strokeLinecap="round" />
+      {Array.from({ length: drawn }, (_, at) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a tile is its place in the pile
+          key={at}
+          x={20 + ((at * 5) % 4)}
+          y={54 - at * 6}
+          width="38"
+          height="5"
+          rx="1.5"
+          fill={at % 2 === 0 ? 'var(--cobalt-soft)' : 'var(--back)'}
+          stroke="var(--cobalt)"
+          strokeWidth="1.2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect } from 'react';
+import type { ViewProps } from '../contract.ts';
+import { useFocusOn } from '../kit/focus/use-focus-on.ts';
+import { dayNow, keepAsked, readBoxes } from '../kit/leitner/kept-boxes.ts';
+import { dueOf } from '../kit/leitner/leitner.ts';
+import { Board } from './cards/board.tsx';
+import { keepOwnCards, readOwnCards } from './kept-cards.ts';
+import { GAME } from './own-game.ts';
+import type { MemoryAction, MemoryState } from './rules.ts';
+import { TILE_COLOURS } from './scene/colours.ts';
+import { OwnCards } from './stages/own-cards.tsx';
+import { RecallPanel } from './stages/recall-panel.tsx';
+import { MEMORY_TEXTS } from './texts.ts';
+
+/** What earlier days left here: it comes into the game as an action, so that its rules stay pure. */
+function dealing(): MemoryAction {
+  const boxes = readBoxes(GAME);
+  const due = dueOf(boxes, dayNow());
+  const waiting = Object.keys(boxes).filter((id) => !due.includes(id));
+  return { type: 'deal', due, waiting, own: readOwnCards() };
+}
+
+/** The tiles, or the one thing that is asked beside them. */
+export function MemoryView(props: ViewProps<MemoryState, MemoryAction>) {
+  const { state, send, reducedMotion, quiet = false } = props;
+  const { stage, asking, own } = state;
+  const title = useFocusOn<HTMLHeadingElement>(`${asking} ${stage}`);
+  useEffect(() => {
+    if (stage === 'deal') send(dealing());
+  }, [stage, send]);
+
+  const sendAndKeep = useCallback(
+    (action: MemoryAction) => {
+      if (action.type === 'answer' && stage === 'ask' && asking !== null) {
+        keepAsked(GAME, asking, action.pick === 0);
+      }
+      if (action.type === 'ready') keepOwnCards(own);
+      send(action);
+    },
+    [send, stage, asking, own],
+  );
+
+  return (
+    <div style={TILE_COLOURS} className="flex flex-col gap-4 pb-6">
+      {stage === 'deal' && <p className="text-ink-soft">{MEMORY_TEXTS.dealing}</p>}
+      {stage === 'own' && <OwnCards state={state} send={sendAndKeep} />}
+      {state.cards.length > 0 && (
+        // It stays while a question is asked: whoever plays by keys finds the same tile again.
+        <div hidden={stage !== 'board'}>
+          <Board state={state} send={send} still={reducedMotion || quiet} />
+        </div>
+      )}
+      {(stage === 'ask' || stage === 'told') && (
+        <RecallPanel {...{ title, state }} send={sendAndKeep} />
+      )}
+      {stage === 'over' && <p>{MEMORY_TEXTS.pairs(state.matched.length, state.matched.length)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { drawSome } from '../../kit/random/draw-some.ts';
+import { drawInt, type Rng } from '../../kit/random/random.ts';
+import { CONTEXTS } from '../contexts.content.ts';
+import { MIXES, SIX, type Six } from '../face/expressions.ts';
+import { PEOPLE } from '../face/people.ts';
+import type { Cell, Crop, Trial } from './trial.ts';
+
+interface Drawn {
+  trials: readonly Trial[];
+  rng: Rng;
+}
+
+const OPTIONS_AT_FIRST = 4;
+const CONTEXTS_PER_RUN = 4;
+const BOARDS = 6;
+const CELLS = 16;
+
+/** Which expression turns into which. */
+const MORPHS: readonly (readonly [Six, Six])[] = [
+  ['joy', 'anger'],
+  ['sadness', 'joy'],
+  ['surprise', 'fear'],
+  ['fear', 'joy'],
+  ['disgust', 'anger'],
+  ['anger', 'sadness'],
+];
+
+const OTHERS = [
+  'still',
+  'still',
+  'annoyed',
+  'doubting',
+] as const satisfies readonly Cell['shows'][];
+
+/** Everything of one run but how strong it shows, which depends on the answers. */
+export function drawTrials(level: number, rng: Rng): Drawn {
+  switch (level) {
+    case 6:
+      return drawMorphs(rng);
+    case 7:
+      return drawMixes(rng);
+    case 8:
+      return drawContexts(rng);
+    case 9:
+      return drawBoards(rng);
+    default:
+      return drawNames(level, rng);
+  }
+}
+
+/** Each of the six twice, so that no word is the safer guess. */
+function drawNames(level: number, rng: Rng): Drawn {
+  const order = drawSome(rng, [...SIX, ...SIX], 2 * SIX.length);
+  const people = drawPeople(order.rng, order.value.length);
+  const crop: Crop = level === 4 ? 'eyes' : 'face';
+  let chance = people.rng;
+  const trials: Trial[] = order.value.map((shown, at) => {
+    const drawn = level === 1 ? drawOptions(chance, shown) : { value: SIX, rng: chance };
+    chance = drawn.rng;
+    return {
+      kind: 'name',
+      person: people.value[at] ?? 0,
+      shown,
+      options: drawn.value,
+      crop,
+      flash: level === 5,
+    };
+  });
+  if (level !== 1) return { trials, rng: chance };
+  const warmUps: Trial[] = (['joy', 'sadness'] as const).map((shown) => ({
+    kind: 'warm-up',
+    shown,
+    options: ['joy', 'sadness', 'anger', 'fear'],
+  }));
+  return { trials: [...warmUps, ...trials], rng: chance };
+}
+
+/** The right one and some others, always in the same order. */
+function drawOptions(rng: Rng, shown: Six): { value: readonly Six[]; rng: Rng } {
+  const others = drawSome(
+    rng,
+    SIX.filter((one) => one !== shown),
+    OPTIONS_AT_FIRST - 1,
+  );
+  return {
+    value: SIX.filter((one) => one === shown || others.value.includes(one)),
+    rng: others.rng,
+  };
+}
+
+/** So many people, none twice before all were there. */
+function drawPeople(rng: Rng, count: number): { value: number[]; rng: Rng } {
+  const everybody = PEOPLE.map((_, at) => at);
+  let chance = rng;
+  const value: number[] = [];
+  while (value.length < count) {
+    const round = drawSome(chance, everybody, count - value.length);
+    value.push(...round.value);
+    chance = round.rng;
+  }
+  return { value, rng: chance };
+}
+
+function drawMorphs(rng: Rng): Drawn {
+  const pairs = drawSome(rng, MORPHS, MORPHS.length);
+  const people = drawPeople(pairs.rng, pairs.value.length);
+  const trials = pairs.value.map(([from, to], at): Trial => {
+    return { kind: 'morph', person: people.value[at] ?? 0, from, to };
+  });
+  return { trials, rng: people.rng };
+}
+
+function drawMixes(rng: Rng): Drawn {
+  const order = drawSome(
+    rng,
+    MIXES.map((_, at) => at),
+    MIXES.length,
+  );
+  const people = drawPeople(order.rng, order.value.length);
+  const trials = order.value.map((mix, at): Trial => {
+    return { kind: 'mixed', person: people.value[at] ?? 0, mix };
+  });
+  return { trials, rng: people.rng };
+}
+
+/** Both readings of a face follow each other: it is the same face. */
+function drawContexts(rng: Rng): Drawn {
+  const drawn = drawSome(
+    rng,
+    CONTEXTS.map((_, at) => at),
+    CONTEXTS_PER_RUN,
+  );
+  const trials = drawn.value.flatMap((context): Trial[] => [
+    { kind: 'context', context, reading: 0 },
+    { kind: 'context', context, reading: 1 },
+  ]);
+  return { trials, rng: drawn.rng };
+}
+
+function drawBoards(rng: Rng): Drawn {
+  let chance = rng;
+  const trials: Trial[] = [];
+  while (trials.length < BOARDS) {
+    const people = drawPeople(chance, CELLS);
+    const place = drawInt(people.rng, CELLS);
+    chance = place.rng;
+    const cells = people.value.map((person, at): Cell => {
+      const other = drawInt(chance, OTHERS.length);
+      chance = other.rng;
+      return { person, shows: at === place.value ? 'smile' : (OTHERS[other.value] ?? 'still') };
+    });
+    trials.push({ kind: 'smile', cells, smile: place.value });
+  }
+  return { trials, rng: chance };
+}
