@@ -1,6 +1,7 @@
 import type { CrisisLine } from '#domain/crisis-lines/crisis-line.ts';
 import { countryLines } from '#domain/crisis-lines/directory.ts';
-import { folded, searchWords } from '#domain/search/search-words.ts';
+import { folded } from '#domain/folded.ts';
+import { searchWords } from '#domain/search/search-words.ts';
 import { KNOWN_SHEETS, type KnownSheet } from '../sheets/sheets.ts';
 import type { Service, Work } from './entry.ts';
 import { SERVICES } from './services.content.ts';
