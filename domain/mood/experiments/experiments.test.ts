@@ -9,7 +9,7 @@ describe('the order that chance deals', () => {
   it.each(LENGTHS)('of %i blocks has as many with as without, or one more', (blocks) => {
     for (let seed = 0; seed < 40; seed += 1) {
       const arms = dealArms(`s${seed}`, blocks);
-      const count = [...arms].filter((arm) => arm === '1').length;
+      const count = Array.from(arms).filter((arm) => arm === '1').length;
       expect(arms).toMatch(/^[01]+$/);
       expect(arms).toHaveLength(blocks);
       expect(Math.abs(count - blocks / 2)).toBeLessThanOrEqual(0.5);

@@ -31,7 +31,7 @@ export function verdictOf(
   values: readonly (number | undefined)[],
   seed: string,
 ): Verdict {
-  const blocks = [...arms].flatMap((arm, at) => {
+  const blocks = Array.from(arms).flatMap((arm, at) => {
     const told = values
       .slice(at * BLOCK_DAYS, (at + 1) * BLOCK_DAYS)
       .filter((value) => value !== undefined);

@@ -27,7 +27,7 @@ it('lays boards from 3 × 4 to 5 × 6, each pair twice', () => {
       cards
         .filter((one) => one.pair === pair)
         .map(({ side }) => side)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([0, 1]);
   }
 });

@@ -22,7 +22,7 @@ export function OutcomeChart({ question, arms, values }: OutcomeChartProps) {
   const x = (day: number) => (day + 0.5) * wide;
   const y = (score: number) => HEIGHT / 2 - (score / TOP_SCORE) * (HEIGHT / 2 - 14);
   const dots = values.map((value, day) => (value === undefined ? '' : `M${x(day)} ${y(value)}h0`));
-  const blocks = [...arms].map((arm, block) => {
+  const blocks = Array.from(arms).map((arm, block) => {
     const told = values
       .slice(block * BLOCK_DAYS, (block + 1) * BLOCK_DAYS)
       .filter((value) => value !== undefined);

@@ -45,7 +45,7 @@ export function Running({ experiment, act, told, today, onStop }: RunningProps) 
           {TEXTS.dayOf(Math.min(day + 1, daysOf(arms)), daysOf(arms), noted)}
         </p>
         <ol aria-label={TEXTS.days} className="mt-2 flex flex-wrap gap-x-3 gap-y-2">
-          {[...arms].map((letter, block) => {
+          {Array.from(arms).map((letter, block) => {
             const days = [2 * block, 2 * block + 1];
             return (
               // oxlint-disable-next-line react/no-array-index-key -- blocks are their places
