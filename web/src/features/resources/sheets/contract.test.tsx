@@ -2,25 +2,12 @@
 import { cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FORBIDDEN } from '../../../../../scripts/checks/lessons/forbidden-words.ts';
-import { readingEase } from '../../../../../scripts/checks/lessons/reading-ease.ts';
 import { Paper } from './paper/paper.tsx';
 import { heightOf, PAGE_MM } from './page-budget.testing.ts';
-import { SHEET_GROUPS, type Sheet } from './sheet.ts';
-import { KNOWN_SHEETS, type KnownSheet, loadSheet } from './sheets.ts';
+import { SHEET_GROUPS } from './sheet.ts';
+import { KNOWN_SHEETS, loadSheet } from './sheets.ts';
 
 const sheets = KNOWN_SHEETS.map((known) => [known.id, known] as const);
-
-/** Every string in a sheet but the names of kinds and drawings. */
-function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return key === 'kind' ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    textsOf(part, Array.isArray(value) ? key : name),
-  );
-}
-
-const wordsOf = (known: KnownSheet, sheet: Sheet) => [known.title, known.lead, ...textsOf(sheet)];
 
 afterEach(cleanup);
 
@@ -35,18 +22,6 @@ describe.each(sheets)('%s', (_id, known) => {
   it('is drawn in the list as what it is', async () => {
     const { blocks } = await loadSheet(known);
     expect(known.shape).toEqual(blocks.map(({ kind }) => kind));
-  });
-
-  it('speaks plainly, in the voice of the house', async () => {
-    const texts = wordsOf(known, await loadSheet(known));
-    for (const text of texts) {
-      for (const [pattern, instead] of FORBIDDEN)
-        expect(pattern.test(text) ? `${text} (${instead})` : '').toBe('');
-    }
-    // Blanks and short names are no sentences.
-    const read = texts.filter((text) => text.split(' ').length > 5 && !text.includes('__'));
-    const ended = read.map((text) => (/[.?…»]$/.test(text) ? text : `${text}.`));
-    expect(readingEase(ended.join(' '))).toBeGreaterThanOrEqual(65);
   });
 
   it('says in whole sentences what it is for and when not', async () => {
