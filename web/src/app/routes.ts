@@ -32,6 +32,7 @@ export default [
       route('minigames', './routes/play/minigames.tsx'),
       route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
+      route('resources', './routes/care/resources.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),
@@ -55,6 +56,7 @@ export default [
     layout(GUARD, { id: 'focus-guard' }, [
       route('learning/:path/:lesson', './routes/learn/lesson.tsx'),
       route('wellness-tools/:tool', './routes/care/wellness-tool.tsx'),
+      route('resources/:sheet', './routes/care/sheet.tsx'),
       route('minigames/:game', GAME, { id: 'game' }),
       ...[...otherAddresses, ...levelAddresses].map((path) =>
         route(path.slice(1), GAME, { id: `game${path}` }),

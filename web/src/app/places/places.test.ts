@@ -4,6 +4,7 @@ import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
+import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
@@ -69,6 +70,7 @@ describe('what pages declare', () => {
     const known = [
       '/*',
       '/learning/:path/:lesson',
+      '/resources/:sheet',
       '/wellness-tools/:tool',
       ...otherGameAddresses(),
     ];
@@ -93,6 +95,12 @@ describe('what pages declare', () => {
       expect(said?.title).toBe(`${info.title} · ${PRODUCT}`);
     },
   );
+
+  it.each(KNOWN_SHEETS)('the tab says the title of the sheet $id', async ({ id, title }) => {
+    const { meta } = (await modules['../routes/care/sheet.tsx']?.()) ?? {};
+    const [said] = meta?.({ location: { pathname: `/resources/${id}` } }) ?? [];
+    expect(said?.title).toBe(`${title} · ${PRODUCT}`);
+  });
 
   it.each(CARDS)('the tab says the title of the lesson $id', async ({ path, id, title }) => {
     const { meta } = (await modules['../routes/learn/lesson.tsx']?.()) ?? {};
@@ -157,7 +165,7 @@ describe('the lists of the app', () => {
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
-      ['Herramientas'],
+      ['Herramientas', 'Recursos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });

@@ -61,7 +61,7 @@ function Focus({ children }: { children: ReactNode }) {
   );
 }
 
-const LISTS = ['/wellness-tools', '/learning'];
+const LISTS = ['/wellness-tools', '/learning', '/resources'];
 
 /** The list that a page of one task belongs to. */
 function backFrom(pathname: string): string {

@@ -24,6 +24,7 @@ const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`);
 export const LIST_TEXTS = {
   title: 'Herramientas',
   lead: 'Ratos de uno a quince minutos que ayudan a pasar un momento. Funcionan sin conexión.',
+  resources: 'Hojas para imprimir y otros recursos',
   needs: '¿Qué necesitas ahora?',
   time: '¿Cuánto tiempo tienes?',
   times: { 3: 'Hasta 3 min', 5: 'Hasta 5 min', 10: 'Hasta 10 min' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useOfflineList } from '#web/data/outbox/use-offline-list.ts';
 import { practicesQuery } from '#web/data/practices/list-practices.ts';
 import { useUser } from '#web/data/session.ts';
@@ -17,7 +18,22 @@ import { LIST_TEXTS } from './texts.ts';
 
 /** Above the page, also before it is known who is there. */
 export function WellnessToolsHeader() {
-  return <PageHeader title={LIST_TEXTS.title} lead={LIST_TEXTS.lead} />;
+  return (
+    <PageHeader
+      title={LIST_TEXTS.title}
+      lead={
+        <>
+          {LIST_TEXTS.lead}{' '}
+          <Link
+            to="/resources"
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {LIST_TEXTS.resources}
+          </Link>
+        </>
+      }
+    />
+  );
 }
 
 /** What helped years ago says little about today: more lines of the ledger are not looked at. */
