@@ -134,7 +134,7 @@ export const SAMPLE_WORDS: readonly SampleWords[] = [
     flow: 'repair',
     say: [
       'Para empezar, a su altura y sin explicaciones: «Lo que hice estuvo mal, y no fue culpa tuya. Perdóname». Un «perdón si te molestó» no sirve igual. ¿La ajustamos?',
-      'Otra, más corta: «Me equivoqué contigo y me importa arreglarlo. ¿Podemos hablar?». Y después, callar y esperar. ¿Cuál suena a {tu} voz?',
+      'Una corta: «Me equivoqué contigo y me importa arreglarlo. ¿Podemos hablar?». Y después, callar y esperar. ¿Cuál suena a {tu} voz?',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const SAMPLE_WORDS: readonly SampleWords[] = [
     flow: 'boundary',
     say: [
       'Una corta, que no deja puerta a medio abrir: «Esta vez no puedo, y prefiero decírtelo hoy». Sin motivos: el primero que se da es el que se discute. ¿La hacemos {tuya}?',
-      'También así: «Te quiero, y esto no lo voy a hacer. De lo demás hablamos cuando quieras». ¿Cuál se parece a cómo {hablas}?',
+      'Puede ser así: «Te quiero, y esto no lo voy a hacer. De lo demás hablamos cuando quieras». ¿Cuál se parece a cómo {hablas}?',
     ],
   },
   {
@@ -156,9 +156,9 @@ export const SAMPLE_WORDS: readonly SampleWords[] = [
     asks: /./u,
     flow: 'prepare-words',
     say: [
-      'Para abrir, sin adornos: «Quiero contarte algo que me cuesta, y necesito que me oigas hasta el final». Lo siguiente es una sola frase con lo que pasa. ¿La armamos?',
-      'Otra manera: «No sé cómo decirlo bien, así que lo digo mal: esto me está pasando». ¿Con cuál seguimos?',
-      'Y una tercera, por escrito: «Prefiero ponértelo aquí para decirlo completo. Léelo con calma y hablamos». ¿Sirve de base?',
+      'Para abrir: «Quiero contarte algo que me cuesta, y necesito que me oigas hasta el final». Lo siguiente es una sola frase con lo que pasa. ¿La armamos?',
+      'Sin adornos: «No sé cómo decirlo bien, así que lo digo mal: esto me está pasando». ¿Con cuál seguimos?',
+      'Por escrito también vale: «Prefiero ponértelo aquí para decirlo completo. Léelo con calma y hablamos». ¿Sirve de base?',
     ],
   },
 ];

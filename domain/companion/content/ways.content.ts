@@ -214,6 +214,7 @@ export const DANGER_CHIPS = [
   { id: 'way/danger/violence', label: 'Alguien me hace daño' },
   { id: 'way/danger/third', label: 'Temo por otra persona' },
   { id: 'way/danger/overdose', label: 'Tomé algo' },
+  { id: 'way/no-danger', label: 'No es nada de eso' },
 ] as const;
 
 /** In danger, where every place of a path was said and more is told. */

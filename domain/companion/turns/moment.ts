@@ -40,7 +40,7 @@ export interface Reply {
 }
 
 /** Most chips beside an answer: one more would be a list to read. */
-export const MOST_CHIPS = 5;
+export const MOST_CHIPS = 6;
 
 export function suggest(tool: ToolId): ChatSuggestion {
   const { path, labels } = TOOLS[tool];

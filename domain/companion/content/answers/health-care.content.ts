@@ -666,7 +666,12 @@ export const CARE: readonly AnsweredQuestion[] = [
       'hay una persona detrás leyendo',
       'esto queda guardado en algún lado',
     ],
-    cues: ['alguien (mas)? lee (esto|lo que)', 'esto lo lee alguien'],
+    cues: [
+      'alguien (mas)? lee (esto|lo que)',
+      'esto lo lee alguien',
+      '(esto|todo|lo que (te|le)? (escribo|cuento|digo)) (se)? (queda|guarda) (guardado|grabado|registrado|en algun lado|aqui)?',
+      '(se)? (guarda|guardan|guardas|queda guardado|queda grabado) (esto|lo que (te|le)? (escribo|cuento|digo))',
+    ],
     answer:
       'No hay una persona al otro lado leyendo la charla mientras se escribe: contesta un programa. Cuando se usa un modelo de lenguaje, el texto pasa además por el servicio que lo presta. Tampoco aviso a la familia, al trabajo ni a la policía. Lo escrito se guarda en la cuenta para poder releerlo, y los detalles de cómo se trata están en la página legal.\n\nEl mayor riesgo suele estar más cerca, un teléfono compartido o una sesión abierta. Se puede escribir algo sin guardarlo, con «No guardar el próximo mensaje», borrar conversaciones, y ver en la seguridad de la cuenta dónde está abierta la sesión.',
     step: '{Mira} en los ajustes de seguridad si hay alguna sesión abierta que no {reconozcas|reconozcas|reconozca}.',

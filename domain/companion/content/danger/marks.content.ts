@@ -429,6 +429,10 @@ export const TAKES_BACK =
 export const FALSE_ALARM =
   /\b(?:(?:es|era|fue) (?:solo |nomas )?(?:un decir|una (?:forma|manera) de (?:hablar|decir)|una expresion|un dicho|una exageracion)|(?:lo dije|lo digo|es) por decir|nadie (?:hablo|habla|dijo nada) de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*)|(?:no|nunca) (?:hable|dije (?:nada )?|estoy hablando) (?:nada )?de (?:morir\p{L}*|suicid\p{L}*|matar\p{L}*|hacerme)|(?:por que|a que viene|de donde sacas|como que|quien te)\b(?: \S+){0,6} (?:suicid\p{L}*|morir\p{L}*|matar(?:me|se)?|quitarme la vida)|(?:que|eso) (?:tiene que ver|viene a cuento)\b(?: \S+){0,5} (?:suicid\p{L}*|morir\p{L}*|matar\p{L}*)|no me quiero (?:matar|suicidar)(?: \S+){0,2}$)/u;
 
+/** There is no danger where one was read. Where one was told in so many words before, this takes nothing back. */
+export const DENIES_DANGER =
+  /\b(?:nadie (?:esta|corre) (?:en )?(?:ningun )?peligro|no (?:hay|corro|estoy en|esta en|estamos en) (?:ningun )?peligro|no es (?:una |ninguna )?emergencia|(?:te|se) (?:estas |esta )?equivoc(?:ando|aste|as|o|a)|(?:estas|esta) equivocad[oa]|(?:no|nunca|jamas) me (?:hace|ha hecho|hizo) (?:nada|dano|ningun dano)|no me (?:pega|golpea|amenaza|maltrata)|no es nada de eso|entendiste (?:mal|otra cosa))\b/u;
+
 /** It is over, not now. */
 export const SAID_PAST = new RegExp(
   `\\b(?:anoche|ayer|anteayer|antier|la otra (?:noche|vez)|hace (?:dias|semanas|meses|anos|un mes|una semana)|la semana pasada)\\b`,

@@ -15,12 +15,20 @@ import { isAsking } from '../everyday/is-asking.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import { isMinor } from './danger-person.ts';
 import { goTo } from './danger-walk.ts';
-import { saysFalseAlarm } from './danger-words.ts';
+import { deniesDanger, saysFalseAlarm } from './danger-words.ts';
 
 /** A way of speaking that was taken for danger; never where somebody said how or when, or something happened. */
-export function isFalseAlarm({ text, state }: Moment, isInDanger: boolean): boolean {
-  if (!isInDanger || state.safety.worst === 'emergency' || !saysFalseAlarm(text)) return false;
-  return !(state.danger?.facts ?? []).some((one) => one !== 'accompanied');
+export function isFalseAlarm({ text, state, previous }: Moment, isInDanger: boolean): boolean {
+  if (!isInDanger || state.safety.worst === 'emergency') return false;
+  if ((state.danger?.facts ?? []).some((one) => one !== 'accompanied')) return false;
+  return saysFalseAlarm(text) || (deniesDanger(text) && !wasSaid(previous));
+}
+
+/** Whether one of the last messages told of danger in so many words. */
+function wasSaid(previous: Moment['previous']): boolean {
+  return previous
+    .slice(-4)
+    .some((one) => hearSigns(one, [], true, null).length > 0 || SAID_PLAINLY.test(plainOf(one)));
 }
 
 /** An apology, and no further question about it without a new sign; what was said in so many words stays in sight. */
@@ -29,11 +37,8 @@ export function afterFalseAlarm(moment: Moment): Reply | null {
   const reply = path ? goTo(path, 'false-alarm', moment) : null;
   if (!reply) return null;
   const { safety } = moment.state;
-  const wasSaid = moment.previous
-    .slice(-4)
-    .some((one) => hearSigns(one, [], true, null).length > 0 || SAID_PLAINLY.test(plainOf(one)));
   const calmed = { ...safety, check: 'answered' as const, tone: 'softened' as const };
-  if (wasSaid) return { ...reply, change: { ...reply.change, safety: calmed } };
+  if (wasSaid(moment.previous)) return { ...reply, change: { ...reply.change, safety: calmed } };
   const shown = higherLevel(safety.shown, 'risk');
   return {
     ...reply,

@@ -48,6 +48,7 @@ function inDanger(moment: Moment, before: Moment['state']['safety']): Reply | nu
   const { state, assessment, choice, text } = moment;
   if (choice?.kind === 'danger') return takeDangerChip(choice, moment);
   if (choice?.kind === 'way' && choice.way === 'serious') return whichDanger(moment);
+  if (choice?.kind === 'way' && choice.way === 'no-danger') return afterFalseAlarm(moment);
   if (choice) return null;
   const isInDanger = atLeast(state.safety.level, 'risk');
   const signs = hearSigns(text, moment.previous, isInDanger, state.danger?.kind ?? null);

@@ -1,5 +1,6 @@
 import type { DangerKind, DangerNode } from '../../content/danger/danger-path.ts';
 import {
+  DENIES_DANGER,
   FALSE_ALARM,
   MEANS_SOMEBODY,
   NAMED_KINDS,
@@ -69,6 +70,11 @@ export function unfit(isUrgent: boolean, slots: Slots, { text, speech }: Moment)
 /** It was a way of speaking, or nobody but Nilo spoke of dying. */
 export function saysFalseAlarm(text: string): boolean {
   return FALSE_ALARM.test(plainOf(text));
+}
+
+/** There is no danger where one was read. */
+export function deniesDanger(text: string): boolean {
+  return DENIES_DANGER.test(plainOf(text));
 }
 
 const NOT_AT_HAND =

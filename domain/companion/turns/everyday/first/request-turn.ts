@@ -18,7 +18,7 @@ const NOW =
 const OF_THE_BODY =
   /\b(?:hacer|haga|calm\p{L}*|bajar\p{L}*|tembl\p{L}*|tiembl\p{L}*|tirit\p{L}*|respir\p{L}*|bano|manos|cuerpo|nervi\p{L}*|colera|rabia|panico|ansi\p{L}*|reunion|entrar)\b/u;
 const WORDS =
-  /\b(?:(?:ayudame|ayudeme|ayudarme|ayudes|me ayudas?|dame|deme|dime|decime|busco|necesito)\b(?: \S+){0,4} (?:frase|palabras|mensaje|que decir(?:le)?)|una frase (?:para|de)|(?:como|que) (?:se )?(?:lo |la |le |les )(?:digo|pido|cuento|explico|escribo|respondo|contesto|planteo)|no se (?:como|que) (?:decir\p{L}*|pedir\p{L}*|contest\p{L}*|responder\p{L}*)|ayuda para decir\p{L}*|(?:quisiera|quiero) decirle|que le (?:pongo|mando))\b/u;
+  /\b(?:(?:ayudame|ayudeme|ayudarme|ayudes|me ayudas?|dame|deme|dime|decime|busco|necesito)\b(?: \S+){0,4} (?:frase|palabras|mensaje|que decir(?:le)?)|una frase (?:para|de)|(?:como|que) (?:se )?(?:lo |la |le |les )(?:digo|pido|cuento|explico|escribo|respondo|contesto|planteo)|no se (?:como|que) (?:decir\p{L}*|pedir\p{L}*|contest\p{L}*|responder\p{L}*)|ayuda para decir\p{L}*|ayud\p{L}* a (?:escribir|decir|pedir|contestar|responder|explicar|hablar)\p{L}*|(?:quisiera|quiero) decirle|que le (?:pongo|mando))\b/u;
 
 const MAY_I_TELL = /\b(?:(?:le|te) (?:puedo|podria) contar|puedo contar(?:te|le|lo)?)\b/u;
 const CONGRATULATE =
