@@ -18,6 +18,8 @@ const OPENING: readonly (readonly [string, string])[] = [
   ['q hago m tome un monton d pastiyas', 'overdose/urgent'],
   ['tomé pastillas para ya no despertar y ahora me arrepentí', 'overdose/urgent'],
   ['me zampé el blíster entero de lorazepam', 'overdose/urgent'],
+  ['me tragué la caja entera', 'overdose/urgent'],
+  ['m he tomao todo el bote, la caja tb', 'overdose/urgent'],
   ['me tomé unas pastillas hace un rato y tengo miedo', 'overdose/which'],
   /* A wound, an urge. */
   ['me corté los brazos otra vez', 'self-harm/urgent'],

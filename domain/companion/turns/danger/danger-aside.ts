@@ -7,6 +7,7 @@ import {
   MINOR_ATTACKED,
   MINOR_NOW,
   STILL_WITH,
+  UNFIT_URGENT,
 } from '../../content/danger/unfit.content.ts';
 import { sure, SURE, sureFacet } from '../../hearing/certainty.ts';
 import { hearSigns } from '../../hearing/danger/hear-danger.ts';
@@ -14,7 +15,7 @@ import { plainOf } from '../../hearing/short-answer.ts';
 import { isAsking } from '../everyday/is-asking.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import { isMinor } from './danger-person.ts';
-import { goTo } from './danger-walk.ts';
+import { goTo, slotsOf } from './danger-walk.ts';
 import { deniesDanger, saysFalseAlarm } from './danger-words.ts';
 
 /** A way of speaking that was taken for danger; never where somebody said how or when, or something happened. */
@@ -71,11 +72,14 @@ function isSureEveryday({ heard, text }: Moment): boolean {
   );
 }
 
-/** In danger, and nothing more is known of what is told. */
+/** In danger, and nothing more is known of what is told: while it cannot wait, the call comes first. */
 export function stillWith(moment: Moment): Reply | null {
-  const { heard, speech, help } = moment;
-  if (isSureEveryday(moment) || heard.reactions.length > 0) return null;
-  const line = speech.vary(STILL_WITH, help, []);
+  const { heard, speech, help, state } = moment;
+  const urgent = state.safety.level === 'emergency' ? state.danger : null;
+  if (!urgent && (isSureEveryday(moment) || heard.reactions.length > 0)) return null;
+  const line = urgent
+    ? speech.vary(UNFIT_URGENT, slotsOf(urgent.kind, moment), UNFIT_URGENT)
+    : speech.vary(STILL_WITH, help, []);
   if (line === '') return null;
   return {
     lines: [line],
