@@ -1,3 +1,4 @@
+import { SOMEBODY } from './danger/parts.content.ts';
 import { LEAVES, PEOPLE, SHORT_ANSWERS, type ShortAnswer, WAS_AN_ANIMAL } from './words.content.ts';
 
 /** Lower case, without accents, signs or stretched letters. */
@@ -85,4 +86,12 @@ export function personIn(text: string): string | null {
   for (const [, word] of plain.matchAll(/\bmi (\p{L}+)\b/gu))
     found = PEOPLE.get(word ?? '') ?? found;
   return found;
+}
+
+const NAMED = new RegExp(`(?<!\\bde )\\bmi (?:mejor |propi[oa] )?(${SOMEBODY})\\b`, 'gu');
+/** The one person named with "mi"; null where several are: nobody is blamed, or sent help to, by guess. */
+export function onlyPersonIn(text: string): string | null {
+  const words = new Set([...plainOf(text).matchAll(NAMED)].map(([, word]) => word ?? ''));
+  const [only] = words;
+  return words.size === 1 ? (PEOPLE.get(only ?? '') ?? null) : null;
 }

@@ -14,7 +14,7 @@ export const DONE =
 /* ---- who ---- */
 
 export const SOMEBODY =
-  '(?:herman(?:o|a|ito|ita|astro)|amig(?:o|a|uito|uita)|prim[oa]|primit[oa]|hij[oa]s?|hijit[oa]|hijastr[oa]|mama|papa|mami|papi|madre|padre|viej[oa]|novi[oa]|pareja|espos[oa]|marido|mujer|senora|ti[oa]|abuel(?:o|a|ito|ita)|vecin[oa]|companer[oa]|compa|colega|roomie|roommate|alumn[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|polol[oa]|ex|jef[ea]|niet[oa]|padrino|madrina|padrastro|madrastra|nin[oa]|nen[ea]|chic[oa]|muchach[oa]|brother|sister|friend|bro|pata|parce|cuate|conocid[oa]|estudiante|paciente)';
+  '(?:herman(?:o|a|ito|ita|astro)|amig(?:o|a|uito|uita)|prim[oa]|primit[oa]|hij[oa]s?|hijit[oa]|hijastr[oa]|mama|papa|mami|papi|madre|padre|viej[oa]|novi[oa]|pareja|espos[oa]|marido|mujer|senora|ti[oa]|abuel(?:o|a|ito|ita)|vecin[oa]|companer[oa]|compa|colega|roomie|roommate|alumn[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|polol[oa]|ex|jef[ea]|niet[oa]|padrino|madrina|padrastro|madrastra|nin[oa]|nen[ea]|beb[ea]|bebit[oa]|guagua|wawa|chic[oa]|muchach[oa]|brother|sister|friend|bro|pata|parce|cuate|conocid[oa]|estudiante|paciente)';
 export const A_PERSON = `(?:mi|mis|nuestr[oa]|una?|el|la|su|al|del)(?: mejor| ex| propi[oa])? ${SOMEBODY}`;
 /** Who lives with one or was one's partner: violence at home. */
 export const AGGRESSOR =
@@ -32,7 +32,7 @@ const POISON =
 const MANY =
   '(?:\\d{2,}|[4-9]|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|cien|muchas|muchos|un monton|monton|un chorro|chorro|un punado|punado|un buen|bastantes|demasiadas|demasiados|todas|todos|todo|toda|media caja|caja|cajas|frasco|frascos|medio frasco|blister|blisters|bote|tira|entero|entera|enteros|de mas|las que (?:habia|quedaban|encontre|tenia)|lo que (?:habia|encontre|quedaba))';
 /** "Tomé" and not "tomo": what is taken every day is no news. */
-export const I_TOOK = `(?:${DONE}(?:me )?(?:(?:lo|la|los|las) )?(?:tome|trague|zampe|bebi|ingeri|empine|baje|mande|meti|avente|eche|empastille|tomamos)|(?:he|habia) (?:tomado|tomao|tragado|tragao|bebido|ingerido|zampado|zampao|metido)|acabo de (?:tomar|tragar|beber|ingerir|zampar|meter)(?:me)?(?:las|los|la|lo)?|(?<!\\b(?:she|he|they|who|it) )took|recien (?:me )?(?:tome|trague))`;
+export const I_TOOK = `(?:${DONE}(?:(?:me )?(?:(?:lo|la|los|las) )?(?:tome|trague|zampe|bebi|ingeri|empine|empastille|tomamos)|me (?:(?:lo|la|los|las) )?(?:baje|mande|meti|avente|eche|chante))|(?:he|habia) (?:tomado|tomao|tragado|tragao|bebido|ingerido|zampado|zampao|metido)|acabo de (?:tomar|tragar|beber|ingerir|zampar|meter)(?:me)?(?:las|los|la|lo)?|(?<!\\b(?:she|he|they|who|it) )took|recien (?:me )?(?:tome|trague))`;
 /** A box of something else: "toda la caja de jugo". */
 const NO_FOOD = '(?! de (?:jugo|zumo|leche|vino|cervezas?|te|galletas|bombones|chocolates?))';
 /** Pills of somebody else, all of them, more than belongs. */
@@ -80,7 +80,7 @@ export const IN_MY_BED = `(?:se (?:ha |me )?(?:met(?:io|e|ia|ido)|acost(?:o|aba|
 export const FROZE =
   /\b(?:no (?:me )?podia mover(?:me)?|no pude mover(?:me)?|me quede (?:quiet[oa]|helad[oa]|congelad[oa]|paralizad[oa]|dur[oa]|tiesa|tieso|muda|mudo)|no (?:pude|podia) (?:gritar|decir|hablar|hacer nada)|no grite|no dije nada|me hice (?:la|el) dormid[oa]|a la fuerza|sin (?:mi )?permiso|yo no queria|no queria|mientras (?:yo )?(?:duermo|dormia)|cuando (?:yo )?(?:duermo|dormia|estoy dormida)|por las noches|de noche|anoche|ahi abajo|mis partes|(?:los|mis) pechos|las tetas|debajo de la ropa|borrach[oa])\b/u;
 export const TOUCHED_OTHERWISE =
-  /\b(?:me toc(?:a|o|aba) (?:a mi|el turno|turno|la loteria|la suerte|el alma|el corazon|la fibra|el pelo|la peor|lo peor|hacer|ir|salir|limpiar|cocinar|trabajar|estudiar|pagar|vivir|cuidar|exponer|viajar|mudar[a-z]*|un|una|otro|otra|guardia|de)|me toco (?:[a-z]+(?:ar|er|ir))|gat[oa]|perr[oa]|mosquit[a-z]*|mi hij[oa]|bebe|nen[ea]|pelicula|libro|consulta|examen fisico|revision)\b/u;
+  /\b(?:me toc(?:a|o|aba) (?:a mi|el turno|turno|la loteria|la suerte|el alma|el corazon|la fibra|el pelo|la peor|lo peor|hacer|ir|salir|limpiar|cocinar|trabajar|estudiar|pagar|vivir|cuidar|exponer|viajar|mudar[a-z]*|un|una|otro|otra|guardia|de)|me toco (?:[a-z]+(?:ar|er|ir))|gat[oa]|perr[oa]|mosquit[a-z]*|mi hij[oa]|bebe|nen[ea]|pelicula|libro|siguio (?:con|insist|habl|discut)[a-z]*|(?:la|el) (?:puerta|timbre|hombro|claxon|mochila|bolso|bolsillo|cartera)|con la mirada|hacerlo de nuevo)\b/u;
 
 /* ---- state, means, places ---- */
 
@@ -101,11 +101,11 @@ export const LONG_AGO =
 export const SOON =
   '(?:hoy|esta (?:noche|tarde|misma noche)|manana|pasado manana|(?:el|este|para el|hasta el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|\\d{1,2})|el fin de semana|cuando (?:todos )?(?:se duerman|se vayan|duerman|me quede sol[oa]|no haya nadie))';
 export const DECIDED =
-  '(?:(?:lo )?(?:tengo|esta) (?:ya )?(?:todo )?(?:decidido|planeado|planificado|preparado|resuelto)|ya (?:lo )?decidi|ya esta decidido|ya tengo (?:fecha|dia|todo listo)|tengo fecha|lo voy a hacer|voy a hacerlo|voy a (?:acabar|terminar) con (?:todo|esto)|ya compre|ya elegi)';
+  '(?:(?:lo )?(?:tengo|esta) (?:ya )?(?:todo )?(?:decidido|planeado|planificado|preparado|resuelto)|ya (?:lo )?decidi|ya esta decidido|ya tengo (?:fecha|dia|todo listo)|tengo fecha|lo voy a hacer|voy a hacerlo|voy a (?:acabar|terminar) con (?:todo|esto)(?! (?:el|la|los|las|lo|mi))|ya compre|ya elegi)';
 export const PREPARED =
   '(?:(?:deje|dejo|arregle|ordene|prepare|estoy dejando|firme) (?:los|las|todos los|mis|una|todo|el) (?:papeles|cartas?|notas?|claves|contrasenas|testamento|arreglado|en orden|en regla|documentos|cuentas|escrituras)|(?:vendi|regale|estoy regalando) (?:el|la|mis|todo)|me despedi de|carta de despedida|escribi (?:las|unas|una) (?:cartas?|notas?)|que no les falte|quedan mejor)';
 export const PLANS_OF_LIFE =
-  /\b(?:caso|casamos|boda|viaj[a-z]*|renunci[a-z]*|mud[a-z]*|oper[a-z]*|cirugia|examen|fiesta|cumple[a-z]*|vacaciones|negocio|tatuaje|dieta|gimnasio|corte de pelo|divorci[a-z]*|entrevista|concierto|jubil[a-z]*|emprend[a-z]*|curso|carrera|playa)\b/u;
+  /\b(?:caso|casamos|boda|viaj[a-z]*|renunci[a-z]*|mud[a-z]*|oper[a-z]*|cirugia|examen|fiesta|cumple[a-z]*|vacaciones|negocio|tatuaje|dieta|gimnasio|corte de pelo|divorci[a-z]*|entrevista|concierto|jubil[a-z]*|emprend[a-z]*|curso|carrera|playa|visa|pasaporte|aeropuerto|pension|comprar|empiezo|empezar|graduacion|companer[oa]s|ultimo dia|minimalismo)\b/u;
 
 /* ---- what is not meant as it sounds ---- */
 

@@ -91,12 +91,12 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     to: 'unconscious',
     all: [
       has(
-        '(?:no (?:se )?(?:despierta|reacciona|(?:la|lo) puedo despertar)|no (?:la|lo) podemos despertar|inconsciente|(?:esta|quedo|cayo) (?:desmayad[oa]|tirad[oa])|(?:la|lo) encontre (?:tirad[oa]|en el suelo|inconsciente)|no se mueve|esta como (?:dormid[oa]|muert[oa])|convulsion[a-z]*|echa espuma)',
+        '(?:no (?:se )?(?:despierta|reacciona|(?:la|lo) puedo despertar)|no (?:la|lo) podemos despertar|inconsciente|(?:esta|quedo|cayo) (?:desmayad[oa](?! de)|tirad[oa] en (?:el (?:suelo|piso|bano)|la calle))|(?:la|lo) encontre (?:tirad[oa]|en el suelo|inconsciente)|no se mueve|esta como (?:dormid[oa]|muert[oa])|convulsion[a-z]*|echa espuma)',
       ),
     ],
     around: person,
     none: [
-      /\b(?:me desmaye|estoy inconsciente|no despierta (?:interes|ganas)|alarma|a la hora|para ir|al trabajo|con el despertador|no (?:se )?despierta temprano)\b/u,
+      /\b(?:me desmaye|estoy inconsciente|no despierta (?:interes|ganas)|alarma|a la hora|para ir|al trabajo|con el despertador|(?:en )?toda la noche|no (?:se )?despierta temprano|ronca|tablet|ya esta (?:bien|mejor)|(?:cuando|si) (?:la|lo|le) (?:llamo|hablo)|ni con un|en clase|de cansad[oa])\b/u,
     ],
   },
   {
@@ -137,7 +137,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       person,
       has(`(?:${FIREARM}|con un cuchillo)`),
       has(
-        '(?:encerr[a-z]*|no sale|llora[a-z]*|despid[a-z]*|despedi[a-z]*|se va a (?:matar|disparar|hacer)|matarse|dispararse|hacerse (?:dano|algo)|no (?:quiere|abre)|dice que (?:ya|se|no)|quiere morir[a-z]*|borrach[oa])',
+        '(?:encerr[a-z]*|no sale|llora[a-z]*|despid[a-z]*|despedi[a-z]*|se va a (?:matar|disparar|hacer)|matarse|dispararse|hacerse (?:dano|algo)|no (?:quiere (?:vivir|seguir|salir|soltar[a-z]*)|abre)|dice que (?:ya no (?:quiere|puede|aguanta|sirve)|se (?:va|quiere))|quiere morir[a-z]*|borrach[oa])',
       ),
     ],
     none: [
@@ -154,7 +154,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
         `(?:esta|se subio|subid[oa]|parad[oa]|sentad[oa]|se fue|sali[oa]|quiere saltar|saltar|tirarse)${gap(5)} (?:azotea|puente|cornisa|balcon|ventana|vias|techo|tejado|barandal)`,
       ),
       has(
-        '(?:llora[a-z]*|no (?:se )?(?:baja|quiere|contesta)|dice que|quiere (?:saltar|tirarse|morir[a-z]*|aventarse)|saltar|tirarse|aventarse|lanzarse|despid[a-z]*|despedi[a-z]*|matarse|tengo miedo)',
+        '(?:llora[a-z]*|no (?:se )?(?:baja|quiere (?:bajar|vivir|seguir)|contesta)|dice que (?:se (?:va|quiere)|va a (?:saltar|tirar)|ya no|hoy)|quiere (?:saltar|tirarse|morir[a-z]*|aventarse)|saltar|tirarse|aventarse|lanzarse|despid[a-z]*|despedi[a-z]*|matarse|tengo miedo)',
       ),
     ],
     none: [/\b(?:gat[oa]|perr[oa]|fumar|fumando|arreglando|antena|gotera|asado|trabaja)\b/u],
@@ -199,7 +199,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     ],
     around: person,
     none: [
-      /\b(?:me despid[a-z]*|jef[ea]|banco|maestr[oa]|profesor[a-z]*|trabajo|empresa|renunci[a-z]*|viaje|aeropuerto|jubil[a-z]*|murio|fallecio|cumple[a-z]*)\b/u,
+      /\b(?:me despid[a-z]*|jef[ea]|banco|maestr[oa]|profesor[a-z]*|(?:al|del|en el|su) trabajo|empresa|renunci[a-z]*|viaje|aeropuerto|jubil[a-z]*|murio|fallecio|cumple[a-z]*)\b/u,
     ],
   },
   {
@@ -555,6 +555,17 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     past: true,
   },
   {
+    id: 'touched-by-elder',
+    kind: 'sexual-violence',
+    all: [
+      has(
+        'mi (?:padrastro|tio|abuelo|hermanastro|entrenador|profe[a-z]*|cura|pastor|stepdad)(?: [a-z]+){0,2} me (?:toca|tocaba|toco)(?= \\||$| y | cuando| mientras| donde| (?:por|en) las noches| de noche| desde)',
+      ),
+    ],
+    none: [TOUCHED_OTHERWISE],
+    past: true,
+  },
+  {
     id: 'groped',
     kind: 'sexual-violence',
     all: [
@@ -583,6 +594,15 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       ),
     ],
     none: [TOUCHED_OTHERWISE],
+  },
+  {
+    id: 'woke-undressed',
+    kind: 'sexual-violence',
+    to: 'maybe',
+    all: [
+      has(`(?:desperte|amaneci)${gap(3)} (?:sin (?:ropa|calzones|pantalones)|desnud[oa])`),
+      has('no (?:me acuerdo|recuerdo|se que (?:paso|me hicieron))'),
+    ],
   },
   {
     id: 'elder-in-my-bed',
@@ -717,7 +737,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     kind: 'eating',
     all: [
       has(
-        `(?:(?:llevo|hace|van|ya van|voy)${gap(1)} (?:\\d+|dos|tres|cuatro|cinco|seis|siete|varios|muchos) dias${gap(4)} (?:sin (?:comer|probar bocado|tragar)|(?:solo|nomas|pura|a) ?(?:con|a|tomando|de)? ?(?:pura )?agua|que no (?:como|pruebo))|(?:\\d+|dos|tres|cuatro|cinco|seis|siete) dias (?:sin comer|solo con agua|a pura agua|sin probar)|no (?:como|he comido|pruebo) (?:nada |casi nada )?(?:desde|hace) (?:hace )?(?:el|\\d+|dos|tres|cuatro|cinco|una semana|varios)${gap(1)} ?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dias|semana)?)`,
+        `(?:(?:llevo|hace|van|ya van|voy)${gap(1)} (?:\\d+|dos|tres|cuatro|cinco|seis|siete|varios|muchos) dias${gap(4)} (?:sin (?:comer|probar bocado|tragar)|(?:solo|nomas|pura|a) ?(?:con|a|tomando|de)? ?(?:pura )?agua|que no (?:como|pruebo)(?! (?:bien|mucho|igual|sano)))|(?:\\d+|dos|tres|cuatro|cinco|seis|siete) dias (?:sin comer|solo con agua|a pura agua|sin probar)|no (?:como|he comido|pruebo) (?:nada |casi nada )?(?:desde|hace) (?:hace )?(?:el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:\\d+|dos|tres|cuatro|cinco|varios) dias|una semana))`,
       ),
     ],
     none: [
@@ -744,7 +764,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     urgent: true,
     all: [
       has(
-        `(?:(?:me )?(?:dice|dicen|ordena|ordenan|manda|mandan|pide|piden|grita|gritan)${gap(2)} que (?:me (?:tire|mate|corte|lastime|cuelgue|muera|ahorque|aviente|lance|haga dano)|salte|lo haga|la mate|lo mate|le haga dano))`,
+        `(?:(?:me )?(?:dice|dicen|ordena|ordenan|manda|mandan|pide|piden|grita|gritan)${gap(2)} que (?:me (?:tire|mate|corte|lastime|cuelgue|muera|ahorque|aviente|lance|haga dano)|salte|lo haga|la mate|lo mate|mate a|le haga dano)|(?:dice|dicen|ordena|ordenan|manda|mandan|pide|piden)${gap(1)} (?:matarme|cortarme|tirarme|lastimarme|hacerme dano))`,
       ),
     ],
     around: has(
@@ -780,7 +800,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
     around: NEWBORN,
     none: [
       /\b(?:imagen(?:es)?|se me cruza|me vienen?)\b/u,
-      /\b(?:bano|fiebre|vacuna|al cargarl[oa])\b/u,
+      /\b(?:bano|banar[a-z]*|panal(?:es)?|fiebre|vacuna|al (?:cargar|vestir|cambiar)l[oa])\b/u,
     ],
   },
 
@@ -793,7 +813,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
       has(DECIDED),
       has(SOON),
       has(
-        `(?:${PREPARED}|matar[a-z]*|morir[a-z]*|acabar|terminar con|suicid[a-z]*|revolver|pistola|soga|puente|pastillas|despedi[a-z]*|quitarme)`,
+        `(?:${PREPARED}|matarme|me mato|morir[a-z]*|(?:acabar|terminar) con (?:todo(?! (?:el|la|los|las|lo|mi|eso))|mi vida|esto(?= \\||$| y | de una| ya))|suicid[a-z]*|revolver|pistola|soga|puente|pastillas|despedi[a-z]*|quitarme)`,
       ),
     ],
     none: [PLANS_OF_LIFE, person],
@@ -851,7 +871,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
         `(?:irme|me (?:quiero|voy a|iria)(?: ir)?|ganas de ir(?:me)?|estar|reunirme|juntarme|alcanzar(?:lo|la)) ?(?:con (?:el|ella|mi ${SOMEBODY}|ellos)|a su lado|donde (?:el|ella) esta)?`,
       ),
       has(
-        '(?:irme con|ir con|estar con|reunirme con|juntarme con|a su lado|alcanzarl[oa]|donde esta)',
+        '(?:irme con|reunirme con|juntarme con|(?:ir|estar) con (?:el|ella|ellos)|a su lado|alcanzarl[oa]|donde esta)',
       ),
     ],
     around: has(

@@ -50,7 +50,8 @@ export function ledBy(node: DangerNode, { text, assessment }: Moment): string | 
   if (isUnsure(text)) return node.unsure ?? (declines(text) ? node.else : null);
   // Where nothing was asked, a "sí" with more behind it is no step taken.
   if (!asks && words > 3) return declines(text) ? (node.unsure ?? node.else) : null;
-  if (assessment.reply === 'yes') return node.yes ?? null;
+  // A "sí" to an order is no call made: the order stays.
+  if (assessment.reply === 'yes') return !asks && node.yes === 'called' ? null : (node.yes ?? null);
   if (assessment.reply === 'no') return node.no ?? null;
   return declines(text) ? (node.unsure ?? node.else) : null;
 }

@@ -11,7 +11,7 @@ const told = ({ text, previous }: Pick<Moment, 'text' | 'previous'>) => [
 
 const TEENS = '(?:1[0-7]|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)';
 const A_MINOR = has(
-  `(?:(?:yo )?(?:tengo|con mis|cumpli|voy a cumplir) ${TEENS}(?: anos| anitos)?(?= y| e | \\||$| pero| porque| no| me|,)|tengo ${TEENS} anos|soy menor(?: de edad)?|a mis ${TEENS}|voy en (?:la )?(?:secundaria|prepa|la eso|primero medio|segundo medio|tercero medio))`,
+  `(?:(?:yo )?(?:tengo|con mis|cumpli|voy a cumplir) ${TEENS}(?: anos| anitos)?(?= y| e | \\||$| pero| porque| no| me|,)|tengo ${TEENS} anos(?! (?:de|con|sin|en|casad|junt|aqui|aca|asi|sobri|limpi|[a-z]+ndo))|soy menor(?: de edad)?|voy en (?:la )?(?:secundaria|prepa|la eso|primero medio|segundo medio|tercero medio))`,
 );
 
 /** Whether the person said an age below eighteen. */
@@ -20,7 +20,7 @@ export function isMinor(moment: Pick<Moment, 'text' | 'previous'>): boolean {
 }
 
 const HE = has(
-  '(?:soy (?:un )?(?:hombre|varon)|encerrado|golpeado|lastimado|asustado|estoy solo|me siento solo|mi (?:novia|mujer|esposa|polola|senora|ex (?:novia|mujer|esposa)|girlfriend|wife))',
+  '(?:soy (?:un )?(?:hombre|varon)|(?:estoy|me siento|me tiene|me dejo|ando|quede) (?:[a-z]+ )?(?:encerrado|golpeado|lastimado|asustado|solo)|mi (?:novia|mujer|esposa|polola|senora|ex (?:novia|mujer|esposa)|girlfriend|wife))',
 );
 const SHE = has(
   '(?:soy (?:una )?(?:mujer|chica|lesbiana)|encerrada|golpeada|lastimada|asustada|estoy sola|me siento sola|cansada|embarazada)',

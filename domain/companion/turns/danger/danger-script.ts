@@ -1,7 +1,7 @@
 import { CALL_SCRIPTS, type Line, TIMES } from '../../content/danger/scripts.content.ts';
 import type { DangerKind } from '../../content/danger/danger-path.ts';
 import { readable } from '../../hearing/danger/read-danger.ts';
-import { personIn } from '../../hearing/short-answer.ts';
+import { onlyPersonIn } from '../../hearing/short-answer.ts';
 import type { Moment } from '../moment.ts';
 
 const HEARD = 12;
@@ -16,8 +16,13 @@ export function scriptFor(kind: DangerKind, { text, previous }: Moment): string 
   const said = told.map(readable).join(' | ');
   const fits = ({ when, none }: Line) => when.test(said) && !(none?.test(said) ?? false);
   const { heads, tails } = CALL_SCRIPTS[kind];
-  const head = heads.find(fits)?.say ?? '';
-  const person = told.map(personIn).find((one) => one !== null);
+  const found = heads.find(fits);
+  const head = found?.say ?? '';
+  const of =
+    found === heads.at(-1)
+      ? undefined
+      : told.findLast((one) => found?.when.test(readable(one)) ?? false);
+  const person = onlyPersonIn(of ?? '') ?? onlyPersonIn(told.join(' | '));
   const first = head.replace('[who]', person ? `mi ${person}` : 'una persona');
   const when = kind === 'overdose' ? TIMES.find(([one]) => one.test(said))?.[1] : undefined;
   const rest = tails.filter(fits).map(({ say }) => say);

@@ -222,7 +222,7 @@ function eventOf(events: HeardDanger['events'], { kind, node, been }: DangerStat
 /** Wanting to die is heard on paths that speak of it themselves. */
 function isWithin(kind: DangerKind, mark: HeardSign): boolean {
   if (mark.to !== undefined) return false;
-  if (mark.kind === 'self') return kind !== 'third';
+  if (mark.kind === 'self') return !SILENT_ON_DYING.has(kind);
   return (
     mark.kind === 'after-birth' && (kind === 'self' || kind === 'plan' || kind === 'intrusive')
   );
@@ -260,6 +260,8 @@ function otherKind(
 ): boolean {
   if (!assessment.signals.some((one) => isSpecific(one.kind) && atLeast(one.level, 'risk')))
     return false;
+  if (SILENT_ON_DYING.has(kind) && assessment.signals.some((one) => DYING.has(one.kind)))
+    return true;
   if (SPEAKS_OF_DYING.has(kind)) {
     const heard = dangerKind(assessment, text, cued);
     if (heard === 'self' || heard === 'plan' || heard === 'self-harm') return false;
@@ -281,7 +283,20 @@ const SPEAKS_OF_DYING: ReadonlySet<DangerKind> = new Set([
   'after-birth',
   'overdose',
   'substances',
+]);
+const SILENT_ON_DYING: ReadonlySet<DangerKind> = new Set([
+  'violence',
+  'sexual-violence',
+  'third',
+  'harm',
   'eating',
+]);
+const DYING: ReadonlySet<string> = new Set([
+  'passive-ideation',
+  'active-ideation',
+  'intent',
+  'plan',
+  'means',
 ]);
 
 function takeDangerChip(
