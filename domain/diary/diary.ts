@@ -26,13 +26,15 @@ export function momentProblem(at: string, now: Date): MomentProblem | null {
 
 /** A tag as it is kept: one line, no sign of its own in front, one space between words. */
 export function cleanTag(text: string): string {
-  return text
-    .replaceAll(/[\s#,;]+/gu, ' ')
-    .trim()
-    .slice(0, DIARY.tag)
-    .trim()
-    .toLocaleLowerCase('es');
+  return bareTag(text).slice(0, DIARY.tag).trim().toLocaleLowerCase('es');
 }
+
+/** Whether the end of a tag is left out when it is kept. */
+export function isTagTooLong(text: string): boolean {
+  return bareTag(text).length > DIARY.tag;
+}
+
+const bareTag = (text: string) => text.replaceAll(/[\s#,;]+/gu, ' ').trim();
 
 /** Tags with one more, each once and no more than there may be. */
 export function withTag(tags: readonly string[], text: string): readonly string[] {

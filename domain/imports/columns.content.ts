@@ -7,6 +7,7 @@ export const MOOD_COLUMNS = {
   words: 'palabras',
   ownWords: 'palabras propias',
   note: 'nota',
+  id: 'id',
 } as const;
 
 export const MIXED_YES = 'sí';
@@ -17,4 +18,5 @@ export const DIARY_COLUMNS = {
   text: 'texto',
   emotion: 'emoción',
   tags: 'etiquetas',
+  id: 'id',
 } as const;

@@ -9,16 +9,21 @@ const OUR_WORDS = new Map(FEELING_WORDS.map(({ word, emotion }) => [folded(word)
 /** The nearest of the twelve to one word, in Spanish or English. */
 function emotionOf(word: string): EmotionId | undefined {
   const plain = folded(word.trim());
-  return isEmotionId(plain) ? plain : (OUR_WORDS.get(plain) ?? ENGLISH_FEELINGS[plain]);
+  return isEmotionId(plain) ? plain : (OUR_WORDS.get(plain) ?? own(ENGLISH_FEELINGS, plain));
 }
 
 /** What the name of a mood probably says; null where that is for its person to tell. */
 export function guessFeeling(name: string): Feeling | null {
-  const known = DAYLIO_MOODS[folded(name.trim())];
+  const known = own(DAYLIO_MOODS, folded(name.trim()));
   if (known)
     return { emotion: known[0], intensity: known[1], mixed: folded(name.trim()) === 'meh' };
   const emotion = emotionOf(name);
   return emotion ? { emotion, intensity: 3, mixed: false } : null;
+}
+
+/** What somebody wrote may be a name that every object answers to, as "constructor". */
+function own<Value>(map: Readonly<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(map, word) ? map[word] : undefined;
 }
 
 const MOST = 10;

@@ -42,6 +42,7 @@ export type LineProblem =
 
 /** Why nothing of a file is taken. */
 export type FileProblem =
+  | 'unread'
   | 'empty'
   | 'too-big'
   | 'too-many'

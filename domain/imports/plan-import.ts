@@ -1,4 +1,4 @@
-import { DIARY, withTag } from '../diary/diary.ts';
+import { cleanTag, DIARY, isTagTooLong, withTag } from '../diary/diary.ts';
 import {
   type EmotionId,
   type Intensity,
@@ -42,7 +42,7 @@ export interface ImportChoices {
 export interface ImportPlan {
   moods: readonly PlannedMood[];
   pages: readonly PlannedPage[];
-  /** Lines whose words are longer than what we keep: their end is left out. */
+  /** Lines that say more than there is room for: the end of it is left out. */
   cut: readonly number[];
 }
 
@@ -64,35 +64,46 @@ export function planImport(
     if (asPage) {
       const [title, isTitleCut] = within(record.title.replaceAll(/\s+/g, ' '), DIARY.title);
       const [body, isBodyCut] = within(record.text, DIARY.body);
-      const tags = record.tags.reduce<readonly string[]>(withTag, []);
-      if (isTitleCut || isBodyCut || tags.length < new Set(record.tags).size) plan.cut.push(line);
+      const [tags, areTagsCut] = tagsOf(record);
+      if (isTitleCut || isBodyCut || areTagsCut) plan.cut.push(line);
       const emotion = feeling?.emotion ?? null;
       plan.pages.push({ line, key, id, occurredAt, title, body, emotion, tags });
     }
     if (asMood) {
-      const told = asPage ? '' : noteOf(record);
+      const { more, ...words } = wordsOf(record);
+      const told = asPage ? more : joined([record.title, record.text, more, marksOf(record)]);
       const [note, isCut] = within(told, NOTE_MAX_LENGTH);
       if (isCut) plan.cut.push(line);
       const mine = { line, key, id, occurredAt, note: note === '' ? null : note };
-      plan.moods.push({ ...mine, ...feeling, ...wordsOf(record) });
+      plan.moods.push({ ...mine, ...feeling, ...words });
     }
   }
   return plan;
 }
 
-function noteOf({ title, text, tags }: ImportRecord): string {
-  const marks = tags.map((tag) => `#${tag.replaceAll(/\s+/g, '-')}`).join(' ');
-  return [title, text, marks].filter((part) => part !== '').join('\n');
+const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n');
+
+const marksOf = ({ tags }: ImportRecord) =>
+  tags.map((tag) => `#${tag.replaceAll(/\s+/g, '-')}`).join(' ');
+
+/** Tags as they are kept, and whether something of them is left out. */
+function tagsOf({ tags }: ImportRecord): [readonly string[], boolean] {
+  const kept = tags.reduce<readonly string[]>(withTag, []);
+  const told = new Set(tags.map(cleanTag).filter((tag) => tag !== ''));
+  return [kept, kept.length < told.size || tags.some(isTagTooLong)];
 }
 
+/** @returns in `more` the words of somebody's own that there is no room for among the words of a mood */
 function wordsOf({ words, ownWords }: ImportRecord) {
-  const own = ownWords.map((word) =>
-    within(word.replaceAll(/\s+/g, ' '), OWN_WORD_MAX_LENGTH)[0].trim(),
-  );
-  return {
-    words: words.slice(0, WORDS_MOST),
-    ownWords: [...new Set(own)].filter((word) => word !== '').slice(0, OWN_WORDS_MOST),
-  };
+  const told = new Set(ownWords.map((word) => word.replaceAll(/\s+/g, ' ').trim()));
+  const own: string[] = [];
+  const more: string[] = [];
+  for (const word of told) {
+    const [kept, isCut] = within(word, OWN_WORD_MAX_LENGTH);
+    if (isCut || own.length === OWN_WORDS_MOST) more.push(word);
+    else if (kept.trim() !== '') own.push(kept.trim());
+  }
+  return { words: words.slice(0, WORDS_MOST), ownWords: own, more: more.join(', ') };
 }
 
 /** Signs that no database keeps: nothing, and halves of signs. */

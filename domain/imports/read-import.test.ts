@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feelingOfRating, guessFeeling } from './feelings.ts';
 import { IMPORT_LIMITS, type ReadImport } from './import-record.ts';
 import { planImport } from './plan-import.ts';
 import { readImport } from './read-import.ts';
@@ -134,6 +135,11 @@ describe('MoodTracker', () => {
   });
 });
 
+it('takes no word for a feeling that only every object knows', () => {
+  expect(guessFeeling('constructor')).toBeNull();
+  expect(feelingOfRating(8, ['constructor'])).toEqual(feelingOfRating(8, []));
+});
+
 describe('a file as a whole', () => {
   it.each([
     ['', 'empty'],
@@ -200,5 +206,33 @@ describe('the plan of an import', () => {
     expect(cut).toEqual([2]);
     const broken = [{ ...records[0]!, text: 'a\0b\u{D800}c', tags: [] }];
     expect(planImport(broken, { feelings, moods: true, pages: false }).moods[0]?.note).toBe('abc');
+  });
+
+  it('keeps in the note the words that there is no room for', () => {
+    const short = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+    const long = 'como un día de lluvia que no termina nunca';
+    const many = [{ ...records[0]!, ownWords: [long, ...short] }];
+    const { moods, pages, cut } = planImport(many, { feelings, moods: true, pages: true });
+    expect(moods[0]).toMatchObject({ ownWords: short.slice(0, 6), note: `${long}, siete` });
+    expect(pages[0]?.body).toBe('Llovió\ny leí & dormí');
+    expect(cut).toEqual([]);
+    const alone = planImport(many, { feelings, moods: true, pages: false });
+    expect(alone.moods[0]?.note).toContain(`dormí\n${long}, siete\n#clean`);
+  });
+
+  it('keeps a long name of a mood whole', () => {
+    const name = 'así como cuando llueve y no hay nada que hacer';
+    const { records: named } = readable(DAYLIO.replace('Raro', name));
+    const plan = planImport(named, { feelings: { [name]: calm }, moods: true, pages: true });
+    expect(plan.moods).toMatchObject([{ ownWords: [], note: name }]);
+  });
+
+  it.each([
+    [['Correr', 'correr', '#'], []],
+    [['a'.repeat(41)], [2]],
+    [Array.from({ length: 13 }, (_, place) => `t${place}`), [2]],
+  ])('says of the tags %j whether something is left out', (tags, lines) => {
+    const tagged = [{ ...records[0]!, tags }];
+    expect(planImport(tagged, { feelings, moods: false, pages: true }).cut).toEqual(lines);
   });
 });

@@ -25,13 +25,15 @@ interface Table {
   read: (cell: Cell, now: Date) => LineReading;
 }
 
-const { at, emotion, intensity } = MOOD_COLUMNS;
+// Ids are not asked for: files of before have none.
+const MOOD_NAMES = [MOOD_COLUMNS.at, MOOD_COLUMNS.emotion, MOOD_COLUMNS.intensity];
+const PAGE_NAMES = [DIARY_COLUMNS.at, DIARY_COLUMNS.title, DIARY_COLUMNS.text];
 const TABLES: readonly Table[] = [
   { source: 'daylio', columns: DAYLIO_COLUMNS, read: readDaylioLine },
   { source: 'bearable', columns: BEARABLE_COLUMNS, read: readBearableLine },
   { source: 'moodtracker', columns: MOODTRACKER_COLUMNS, read: readMoodtrackerLine },
-  { source: 'remanso-mood', columns: [at, emotion, intensity], read: readMoodLine },
-  { source: 'remanso-diary', columns: Object.values(DIARY_COLUMNS), read: readPageLine },
+  { source: 'remanso-mood', columns: MOOD_NAMES, read: readMoodLine },
+  { source: 'remanso-diary', columns: PAGE_NAMES, read: readPageLine },
 ];
 
 export type ImportReading = { read: ReadImport } | { problem: FileProblem };

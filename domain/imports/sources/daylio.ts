@@ -1,4 +1,3 @@
-import { OWN_WORD_MAX_LENGTH } from '../../mood/emotions.ts';
 import type { LineReading } from '../import-record.ts';
 import { checkedMoment, momentOf, NOON, readDay, readTime } from '../moments.ts';
 
@@ -15,7 +14,7 @@ export function readDaylioLine(cell: (column: string) => string, now: Date): Lin
   const time = cell('time') === '' ? NOON : readTime(cell('time'));
   const moment = checkedMoment(day && time && momentOf(day, time), now);
   if ('problem' in moment) return moment;
-  const name = cell('mood').slice(0, OWN_WORD_MAX_LENGTH);
+  const name = cell('mood');
   if (name === '') return { problem: 'nothing' };
   const scales = listed(cell('scales').replaceAll('\u{A0}', ' '));
   const text = [withoutMarks(cell('note')), ...scales].filter((line) => line !== '').join('\n');

@@ -12,6 +12,7 @@ export function readMoodLine(cell: (column: string) => string, now: Date): LineR
   const strength = Number(cell(MOOD_COLUMNS.intensity));
   return moodOf(
     {
+      id: cell(MOOD_COLUMNS.id),
       occurredAt: cell(MOOD_COLUMNS.at),
       emotion: folded(cell(MOOD_COLUMNS.emotion)),
       intensity: strength,
@@ -28,6 +29,7 @@ export function readMoodLine(cell: (column: string) => string, now: Date): LineR
 export function readPageLine(cell: (column: string) => string, now: Date): LineReading {
   return pageOf(
     {
+      id: cell(DIARY_COLUMNS.id),
       occurredAt: cell(DIARY_COLUMNS.at),
       title: unguarded(cell(DIARY_COLUMNS.title)),
       body: unguarded(cell(DIARY_COLUMNS.text)),

@@ -10,14 +10,25 @@ import { ImportPage } from './import-page.tsx';
 
 type Row = Record<string, unknown>;
 
-/** A server that keeps rows by table, and may fall silent after some requests that write. */
-const server = { tables: new Map<string, Row[]>(), writesLeft: Infinity };
+/**
+ * A server that keeps rows by table, may fall silent after some requests that write, and whose next
+ * answers may be lost on their way.
+ */
+const server = {
+  tables: new Map<string, Row[]>(),
+  writesLeft: Infinity,
+  answersLost: 0,
+  isReadable: true,
+};
 
 async function answer(url: URL, init: RequestInit): Promise<Response> {
   const table = url.pathname.split('/').at(-1) ?? '';
   const rows = server.tables.get(table) ?? [];
   const method = init.method ?? 'GET';
-  if (method === 'GET') return Response.json(rows);
+  if (method === 'GET') {
+    if (!server.isReadable) throw new TypeError('Failed to fetch');
+    return Response.json(rows);
+  }
   if (server.writesLeft <= 0) throw new TypeError('Failed to fetch');
   server.writesLeft -= 1;
   if (method === 'DELETE') {
@@ -32,13 +43,21 @@ async function answer(url: URL, init: RequestInit): Promise<Response> {
   const sent = JSON.parse(typeof init.body === 'string' ? init.body : '[]') as Row[];
   const news = sent.filter((row) => !rows.some(({ id }) => id === row['id']));
   server.tables.set(table, [...rows, ...news]);
+  if (server.answersLost > 0) {
+    server.answersLost -= 1;
+    throw new TypeError('Failed to fetch');
+  }
   return Response.json(
     news.map(({ id }) => ({ id })),
     { status: 201 },
   );
 }
 
-vi.mock('#web/data/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
+const session = vi.hoisted(() => ({ status: 'signed-in', user: { id: 'ana' } }));
+vi.mock('#web/data/session.ts', () => ({
+  useUser: () => ({ id: 'ana' }),
+  getSessionState: () => session,
+}));
 vi.mock('#web/data/auth.ts', () => ({
   accessToken: () => Promise.resolve(`x.${btoa('{"sub":"ana"}')}.x`),
   renewedToken: () => Promise.resolve(null),
@@ -48,7 +67,13 @@ vi.mock('#web/data/auth.ts', () => ({
 beforeAll(() => import('#domain/imports/read-import.ts'));
 
 beforeEach(() => {
-  Object.assign(server, { tables: new Map(), writesLeft: Infinity });
+  Object.assign(server, {
+    tables: new Map(),
+    writesLeft: Infinity,
+    answersLost: 0,
+    isReadable: true,
+  });
+  session.status = 'signed-in';
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(input, 'http://localhost');
     if (url.pathname === '/config.json') {
@@ -83,7 +108,10 @@ function openPage(seal: Seal = null) {
 }
 
 function choose(text: string, name = 'daylio_export.csv') {
-  const file = new File([text], name, { type: 'text/csv' });
+  chooseFile(new File([text], name, { type: 'text/csv' }));
+}
+
+function chooseFile(file: File) {
   fireEvent.change(screen.getByLabelText(/Elegir un archivo/), { target: { files: [file] } });
 }
 
@@ -105,6 +133,7 @@ it('shows what it will take and what not, takes it, and takes it back', async ()
   choose(DAYLIO);
   expect(await screen.findByText('2 registros de ánimo')).toBeTruthy();
   expect(screen.getByText(/Fila 5: la fecha o la hora no existe/)).toBeTruthy();
+  expect(screen.getByText(/^Un registro no entra en tus gráficas/)).toBeTruthy();
   expect(stored('mood_entries')).toEqual([kept]);
 
   fireEvent.change(screen.getByLabelText(/«Raro», 1 vez/), { target: { value: 'soledad' } });
@@ -163,6 +192,56 @@ it('goes on after an interruption, and can be taken back after a reload', async 
   await press('Quitar esta importación');
   await press('Quitar');
   await waitFor(() => expect(stored('mood_entries')).toHaveLength(0));
+});
+
+it('takes back what was stored when its answer was lost', async () => {
+  openPage();
+  server.answersLost = 1;
+  choose(DAYLIO);
+  await press('Traer 3');
+  await screen.findByText('Se interrumpió a la mitad');
+  expect(stored('mood_entries')).toHaveLength(2);
+  await press('Quitar esta importación');
+  await press('Quitar');
+  await waitFor(() => expect(stored('mood_entries')).toHaveLength(0));
+});
+
+it('goes on after a lost answer and a reload, and takes back the whole of it', async () => {
+  openPage();
+  server.answersLost = 1;
+  choose(DAYLIO);
+  await press('Traer 3');
+  await screen.findByText('Se interrumpió a la mitad');
+  cleanup();
+  openPage();
+  choose(DAYLIO);
+  await press('Traer 1');
+  await screen.findByText('Ya están contigo');
+  expect(stored('diary_entries')).toHaveLength(1);
+  await press('Quitar esta importación');
+  await press('Quitar');
+  await waitFor(() => expect([...server.tables.values()]).toEqual([[], []]));
+});
+
+it('keeps nothing on a device whose person has left', async () => {
+  openPage();
+  choose(DAYLIO);
+  await button('Traer 3');
+  session.status = 'signed-out';
+  await press('Traer 3');
+  await screen.findByText('Ya están contigo');
+  expect(localStorage.getItem('remanso.import.ana')).toBeNull();
+});
+
+it('says whether it was the file or the account that could not be read', async () => {
+  openPage();
+  const gone = new File([DAYLIO], 'daylio_export.csv');
+  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  chooseFile(gone);
+  expect(await screen.findByText(/No se pudo leer el archivo/)).toBeTruthy();
+  server.isReadable = false;
+  choose(DAYLIO);
+  expect(await screen.findByText(/No se pudo mirar qué hay ya/)).toBeTruthy();
 });
 
 it('seals pages for a sealed diary before they leave', async () => {

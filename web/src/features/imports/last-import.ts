@@ -7,6 +7,8 @@ export interface LastImport extends Stored {
   /** ISO 8601. */
   at: string;
   fileName: string;
+  /** Every portion was answered. Until then what was sent counts as stored. */
+  isWhole: boolean;
 }
 
 const keyOf = (owner: string) => `remanso.import.${owner}`;
@@ -17,8 +19,15 @@ export function readLastImport(owner: string): LastImport | null {
     const { at, fileName, moods, pages } = value;
     if (typeof at !== 'string' || typeof fileName !== 'string') return null;
     if (!Array.isArray(moods) || !Array.isArray(pages)) return null;
-    return { at, fileName, moods: moods.filter(isText), pages: pages.filter(isText) };
+    const stored = { moods: moods.filter(isText), pages: pages.filter(isText) };
+    return { at, fileName, isWhole: value['isWhole'] !== false, ...stored };
   });
+}
+
+/** What an import of this file that did not come to its end may have stored. */
+export function leftUnfinished(owner: string, fileName: string): Stored | null {
+  const last = readLastImport(owner);
+  return last && !last.isWhole && last.fileName === fileName ? last : null;
 }
 
 const isText = (value: unknown) => typeof value === 'string';

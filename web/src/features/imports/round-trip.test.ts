@@ -57,8 +57,11 @@ describe('our own files', () => {
     expect(asTold).toEqual(MOODS.map(({ id: _id, ...mood }) => mood));
   });
 
-  it('change nothing in the account that they come from, and are new in another', () => {
-    const plan = planOf(moodsAsJson(MOODS), withNotes);
+  it.each([
+    ['JSON', moodsAsJson(MOODS)],
+    ['CSV', moodsAsCsv(MOODS, NAMES)],
+  ])('change nothing in the account that they come from, and are new in another: %s', (_, text) => {
+    const plan = planOf(text, withNotes);
     const held = { ...NONE, moods: new Set(MOODS.map(({ id }) => id)) };
     expect(rowsOf(plan, 'ana', held)).toMatchObject({ moods: [], held: 2 });
     const there = rowsOf(plan, 'leo', NONE).moods.map(({ id }) => id);

@@ -31,6 +31,7 @@ export const IMPORT_TEXTS = {
   reading: 'Leyendo el archivo...',
 
   fileProblem: {
+    unread: 'No se pudo leer el archivo. Elígelo otra vez.',
     empty: 'El archivo está vacío.',
     'too-big':
       'El archivo pasa de 16 MB. Si la otra aplicación lo permite, sácalo por años y trae uno cada vez.',
@@ -65,8 +66,8 @@ export const IMPORT_TEXTS = {
   moods,
   pages,
   moodsHint: 'Aparecen en «Cómo llegas» y en tus gráficas, en su día y a su hora.',
-  pagesHint: 'Sus notas van al diario. Si no, se quedan junto a cada registro.',
-  sealedHint: 'Tu diario tiene llave: se cierran en este dispositivo antes de salir de él.',
+  pagesHint:
+    'Sus notas van al diario; si tiene llave, cerradas. Si no lo marcas, se quedan junto a cada registro, sin llave.',
   held: (count: number) =>
     count === 1
       ? 'Uno ya está en tu cuenta y no se repite.'
@@ -115,9 +116,7 @@ export const IMPORT_TEXTS = {
   passedOver: (kinds: readonly { kind: string; count: number }[]) =>
     `No tienen lugar aquí y se quedan en tu archivo: ${LIST.format(kinds.map(({ kind, count }) => `${kind} (${NUMBER.format(count)})`))}.`,
   unnamed: (count: number) =>
-    count === 1
-      ? 'Un registro no se trae, porque su ánimo no tiene emoción elegida.'
-      : `${NUMBER.format(count)} registros no se traen, porque su ánimo no tiene emoción elegida.`,
+    `${count === 1 ? 'Un registro no entra' : `${NUMBER.format(count)} registros no entran`} en tus gráficas, porque su ánimo no tiene emoción elegida. Sus notas sí van al diario, si lo marcaste.`,
   cut: (count: number) =>
     count === 1
       ? 'Un texto es más largo de lo que cabe y se corta al final.'

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { FileProblem, ReadImport } from '#domain/imports/import-record.ts';
 import { IMPORT_LIMITS } from '#domain/imports/import-record.ts';
+import type { ImportReading } from '#domain/imports/read-import.ts';
 import { queryClient } from '#web/data/query-client.ts';
+import { getSessionState } from '#web/data/session.ts';
 import { listHeld } from './api/list-held.ts';
 import {
   type Progress,
@@ -11,7 +13,7 @@ import {
   takeImportBack,
 } from './api/send-import.ts';
 import type { Held, ImportRows } from './import-rows.ts';
-import { keepLastImport, readLastImport } from './last-import.ts';
+import { keepLastImport, leftUnfinished, readLastImport } from './last-import.ts';
 
 export type ImportStep =
   | { name: 'choose'; problem?: FileProblem | 'offline' }
@@ -28,6 +30,9 @@ export function useImport(owner: string, loadSeal: (owner: string) => Promise<Se
   const [undoing, setUndoing] = useState<'no' | 'busy' | 'failed'>('no');
 
   const remember = (kept: typeof last) => {
+    // Whoever signed out took with them what this device knew of it.
+    const session = getSessionState();
+    if (session.status !== 'signed-in' || session.user.id !== owner) return;
     keepLastImport(owner, kept);
     setLast(kept && kept.moods.length + kept.pages.length > 0 ? kept : null);
   };
@@ -38,17 +43,14 @@ export function useImport(owner: string, loadSeal: (owner: string) => Promise<Se
       return;
     }
     setStep({ name: 'reading' });
+    const reading = await readingOf(file);
+    if ('problem' in reading) {
+      setStep({ name: 'choose', problem: reading.problem });
+      return;
+    }
     try {
-      const [bytes, { readImport }] = await Promise.all([
-        file.arrayBuffer(),
-        import('#domain/imports/read-import.ts'),
-      ]);
-      const reading = readImport(new Uint8Array(bytes), new Date());
-      if ('problem' in reading) setStep({ name: 'choose', problem: reading.problem });
-      else {
-        const held = await listHeld(owner);
-        setStep({ name: 'preview', fileName: file.name, read: reading.read, held });
-      }
+      const held = await listHeld(owner);
+      setStep({ name: 'preview', fileName: file.name, read: reading.read, held });
     } catch {
       setStep({ name: 'choose', problem: 'offline' });
     }
@@ -58,22 +60,23 @@ export function useImport(owner: string, loadSeal: (owner: string) => Promise<Se
   async function take(fileName: string, rows: ImportRows) {
     const all = rows.moods.length + rows.pages.length;
     setStep({ name: 'sending', progress: { done: 0, all } });
-    // Going on with the same file adds to what can be taken back.
-    const goesOn = step.name === 'broken' ? readLastImport(owner) : null;
-    const stored = { moods: [...(goesOn?.moods ?? [])], pages: [...(goesOn?.pages ?? [])] };
+    // Going on with the same file, also after a reload, adds to what can be taken back.
+    let stored = together(leftUnfinished(owner, fileName) ?? NONE, NONE);
     const at = new Date().toISOString();
+    const keep = (ids: Stored, isWhole: boolean) => remember({ at, fileName, isWhole, ...ids });
     try {
       await sendImport({
         owner,
         rows,
         seal: rows.pages.length > 0 ? await loadSeal(owner) : null,
-        onStored: ({ moods, pages }, progress) => {
-          stored.moods.push(...moods);
-          stored.pages.push(...pages);
-          remember({ at, fileName, ...stored });
+        onSend: (sent) => keep(together(stored, sent), false),
+        onStored: (news, progress) => {
+          stored = together(stored, news);
+          keep(stored, false);
           setStep({ name: 'sending', progress });
         },
       });
+      keep(stored, true);
       setStep({ name: 'done', stored });
     } catch {
       setStep({ name: 'broken', fileName, rows });
@@ -99,4 +102,27 @@ export function useImport(owner: string, loadSeal: (owner: string) => Promise<Se
   }
 
   return { step, last, undoing, choose, take, undo, again: () => setStep({ name: 'choose' }) };
+}
+
+/** Only of what the file itself says: the account is looked at afterwards. */
+async function readingOf(file: File): Promise<ImportReading> {
+  try {
+    const [bytes, { readImport }] = await Promise.all([
+      file.arrayBuffer(),
+      import('#domain/imports/read-import.ts'),
+    ]);
+    return readImport(new Uint8Array(bytes), new Date());
+  } catch {
+    return { problem: 'unread' };
+  }
+}
+
+const NONE: Stored = { moods: [], pages: [] };
+
+/** Each id once: what was sent before an interruption is sent again after it. */
+function together(some: Stored, more: Stored): Stored {
+  return {
+    moods: [...new Set([...some.moods, ...more.moods])],
+    pages: [...new Set([...some.pages, ...more.pages])],
+  };
 }

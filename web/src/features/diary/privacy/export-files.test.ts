@@ -10,7 +10,7 @@ const NAMES = Object.fromEntries(EMOTION_IDS.map((id) => [id, id.toUpperCase()])
 >;
 const ENTRIES = [
   {
-    id: 'b',
+    id: '0198b7a0-0000-7000-8000-00000000000b',
     occurredAt: '2026-03-02T10:00:00Z',
     title: '',
     body: '=SUMA(1)',
@@ -18,7 +18,7 @@ const ENTRIES = [
     tags: [],
   },
   {
-    id: 'a',
+    id: '0198b7a0-0000-7000-8000-00000000000a',
     occurredAt: '2026-03-01T10:00:00Z',
     title: 'Río, "mío"',
     body: 'Uno\nDos',
@@ -44,9 +44,9 @@ describe('a diary taken along', () => {
 
   it('is a table that computes nothing as CSV', () => {
     const [, first, ...rest] = asCsv(ENTRIES, NAMES).split('\r\n');
-    expect(first).toBe(`2026-03-02T10:00:00Z,,'=SUMA(1),,`);
+    expect(first).toBe(`2026-03-02T10:00:00Z,,'=SUMA(1),,,${ENTRIES[0]?.id}`);
     expect(rest.join('\r\n')).toBe(
-      '2026-03-01T10:00:00Z,"Río, ""mío""","Uno\nDos",CALMA,mi hermana\r\n',
+      `2026-03-01T10:00:00Z,"Río, ""mío""","Uno\nDos",CALMA,mi hermana,${ENTRIES[1]?.id}\r\n`,
     );
   });
 });
@@ -59,7 +59,8 @@ it('comes back from its files as it went', () => {
     const { moods, pages } = planImport(reading.read.records, choices);
     expect(moods).toEqual([]);
     expect(pages).toMatchObject(
-      ENTRIES.map(({ occurredAt, title, body, emotion, tags }) => ({
+      ENTRIES.map(({ id, occurredAt, title, body, emotion, tags }) => ({
+        id,
         occurredAt: new Date(occurredAt).toISOString(),
         title,
         body,
@@ -68,4 +69,12 @@ it('comes back from its files as it went', () => {
       })),
     );
   }
+});
+
+it('comes back from a table of before, which had no ids', () => {
+  const text = 'fecha,título,texto,emoción,etiquetas\n2026-03-01T10:00:00Z,Río,Uno,CALMA,agua\n';
+  const reading = readImport(new TextEncoder().encode(text), new Date(2026, 10, 28));
+  expect(reading).toMatchObject({
+    read: { source: 'remanso-diary', records: [{ id: null, title: 'Río', tags: ['agua'] }] },
+  });
 });

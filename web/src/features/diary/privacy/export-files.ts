@@ -40,12 +40,13 @@ export function asMarkdown(entries: readonly ExportedEntry[], names: Names): str
 
 /** For a spreadsheet. */
 export function asCsv(entries: readonly ExportedEntry[], names: Names): string {
-  const rows = entries.map(({ occurredAt, title, body, emotion, tags }) => [
+  const rows = entries.map(({ id, occurredAt, title, body, emotion, tags }) => [
     occurredAt,
     title,
     body,
     emotion ? names[emotion] : '',
     tags.join(', '),
+    id,
   ]);
   return writeCsv([Object.values(DIARY_COLUMNS), ...rows]);
 }

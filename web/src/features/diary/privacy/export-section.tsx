@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileDay } from '#web/lib/files/file-day.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,7 +46,7 @@ export function ExportSection() {
     setBusy(ending);
     setFailed(false);
     try {
-      const day = new Date().toISOString().slice(0, 10);
+      const day = fileDay(new Date());
       saveFile(EXPORT_TEXTS.fileName(day, ending), write(await readWhole()), type);
       toast({ title: PRIVACY_TEXTS.exported, tone: 'ok' });
     } catch {

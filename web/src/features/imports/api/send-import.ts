@@ -19,6 +19,8 @@ interface Sending {
   owner: string;
   rows: ImportRows;
   seal: Seal;
+  /** Before each portion: an answer may be lost after all of it was stored. */
+  onSend: (sent: Stored) => void;
   /** After each portion: what of it was new to the account, so that it can be undone. */
   onStored: (stored: Stored, progress: Progress) => void;
 }
@@ -31,18 +33,21 @@ const CHARACTERS = 300_000;
  * Stores an import, portion by portion. Each row has an id of its own for ever, so that going on
  * after an interruption, or doing all of it again, stores nothing twice. @throws {DataError}
  */
-export async function sendImport({ owner, rows, seal, onStored }: Sending): Promise<void> {
+export async function sendImport(sending: Sending): Promise<void> {
+  const { owner, rows, seal, onSend, onStored } = sending;
   const backend = await loadBackendOf(owner);
   const once = { onConflict: 'id', ignoreDuplicates: true };
   const all = rows.moods.length + rows.pages.length;
   let done = 0;
   for (const portion of portionsOf(rows.moods)) {
+    onSend({ moods: portion.map(({ id }) => id), pages: [] });
     const moods = await backend.from('mood_entries').upsert(portion, once).select('id');
     done += portion.length;
     onStored({ moods: dataOf(moods).map(({ id }) => id), pages: [] }, { done, all });
   }
   for (const portion of portionsOf(rows.pages)) {
     const written = await Promise.all(portion.map((page) => pageColumns(page, seal)));
+    onSend({ moods: [], pages: portion.map(({ id }) => id) });
     const pages = await backend.from('diary_entries').upsert(written, once).select('id');
     done += portion.length;
     onStored({ moods: [], pages: dataOf(pages).map(({ id }) => id) }, { done, all });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EmotionId } from '#domain/mood/emotions.ts';
 import { useUser } from '#web/data/session.ts';
+import { fileDay } from '#web/lib/files/file-day.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -28,7 +29,7 @@ export function ExportMoods({ names }: { names: Record<EmotionId, string> }) {
     setBusy(ending);
     setFailed(false);
     try {
-      const day = new Date().toISOString().slice(0, 10);
+      const day = fileDay(new Date());
       saveFile(TEXTS.fileName(day, ending), write(await listMoods(owner)), type);
     } catch {
       setFailed(true);

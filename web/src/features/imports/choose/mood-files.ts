@@ -14,14 +14,17 @@ export function moodsAsCsv(
   entries: readonly ExportedMood[],
   names: Readonly<Record<EmotionId, string>>,
 ): string {
-  const rows = entries.map(({ occurredAt, emotion, intensity, mixed, words, ownWords, note }) => [
-    occurredAt,
-    names[emotion],
-    String(intensity),
-    mixed ? MIXED_YES : '',
-    words.join(', '),
-    ownWords.join(', '),
-    note ?? '',
-  ]);
+  const rows = entries.map(
+    ({ id, occurredAt, emotion, intensity, mixed, words, ownWords, note }) => [
+      occurredAt,
+      names[emotion],
+      String(intensity),
+      mixed ? MIXED_YES : '',
+      words.join(', '),
+      ownWords.join(', '),
+      note ?? '',
+      id,
+    ],
+  );
   return writeCsv([Object.values(MOOD_COLUMNS), ...rows]);
 }
