@@ -33,6 +33,11 @@ const INSERTS: [relation: string, sql: string][] = [
   ],
   ['mood_entries', `insert into public.mood_entries (emotion, intensity) values ('calma', 1)`],
   [
+    'mood_experiments',
+    `insert into public.mood_experiments (factor, question, arms, starts_on)
+     values ('music', 'mood', '1010100', '2026-01-01')`,
+  ],
+  [
     'support_contacts',
     `insert into public.support_contacts (name, closeness) values ('M', 'close')`,
   ],

@@ -1,7 +1,8 @@
 /**
  * What a person may try on themselves: days with a small thing added, days as always, in an order
  * that chance deals out. Nothing here takes anything away that somebody may need: sleep, medication,
- * food, alcohol and what the body says are not to be tried, and the table refuses them.
+ * food, alcohol and what the body says are not to be tried. Of our own ids the table takes only these;
+ * an own factor it knows by a number, so that its name keeps it out only where it is offered.
  */
 export const ACTS = [
   'outdoors',

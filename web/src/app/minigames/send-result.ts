@@ -25,6 +25,7 @@ export async function sendResult(result: GameResult): Promise<void> {
     }),
   );
   void queryClient.invalidateQueries({ queryKey: ['game-progress'] });
+  void queryClient.invalidateQueries({ queryKey: ['practice-ratings'] });
   if (!isRecord(answer) || answer['token_granted'] !== true) return;
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
   // Somebody who came to calm down should not be interrupted by rewards.

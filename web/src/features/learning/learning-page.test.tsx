@@ -17,6 +17,7 @@ const server = {
   events: [] as Record<string, unknown>[],
   notes: [] as Record<string, unknown>[],
   reachable: true,
+  refuses: false,
 };
 
 vi.mock('#web/data/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
@@ -32,6 +33,9 @@ function answer(url: URL, method: string, body: Record<string, unknown>): Respon
   }
   const table = url.pathname.endsWith('lesson_notes') ? 'notes' : 'events';
   const id = url.searchParams.get('id')?.replace('eq.', '');
+  if (method === 'POST' && server.refuses) {
+    return Response.json({ code: 'PT422', message: 'quota_exceeded' }, { status: 422 });
+  }
   if (method === 'POST') server[table].unshift(body);
   if (method === 'DELETE') server[table] = server[table].filter((row) => row['id'] !== id);
   return method === 'GET' ? Response.json(server[table]) : new Response(null, { status: 204 });
@@ -51,7 +55,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(server, { events: [], notes: [], reachable: true });
+  Object.assign(server, { events: [], notes: [], reachable: true, refuses: false });
   vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => {
     if (!server.reachable) return Promise.reject(new TypeError('Failed to fetch'));
     const url = new URL(input, 'http://localhost');
@@ -171,4 +175,16 @@ it('marks a passage and keeps a note, both for the next time', async () => {
   const kept = (await screen.findByText('Lo que marcaste y escribiste')).closest('details')!;
   expect(within(kept).getByText('1 frase marcada')).toBeTruthy();
   expect(within(kept).getByText('Soltar el aire')).toBeTruthy();
+});
+
+it('says of a note that was refused that it is only on this device', async () => {
+  server.refuses = true;
+  openLesson();
+  await screen.findByRole('button', { name: 'Marcar' });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soltar el aire' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar la nota' }));
+  expect(
+    await screen.findByText('No se pudo guardar en tu cuenta. Sigue en este dispositivo.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Soltar el aire')).toBeTruthy();
 });

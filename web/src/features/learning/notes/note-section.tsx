@@ -76,6 +76,9 @@ export function NoteSection({ lessonId, notes }: NoteSectionProps) {
           {note.delivery === 'waiting' && (
             <p className="text-sm text-ink-soft">{LESSON_TEXTS.waiting}</p>
           )}
+          {note.delivery === 'refused' && (
+            <p className="text-sm text-ink-soft">{LESSON_TEXTS.refused}</p>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setOpen(true)}>
               {LESSON_TEXTS.editNote}

@@ -8,6 +8,7 @@ import { outbox } from '#web/data/outbox/the-outbox.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { localDate } from '../days.ts';
 import { ExperimentsPage } from './experiments-page.tsx';
+import { TodaysArm } from './todays-arm.tsx';
 
 type Row = Record<string, unknown>;
 
@@ -57,12 +58,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
+const open = (page = <ExperimentsPage />) =>
   render(
     <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <ExperimentsPage />
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
     </MemoryRouter>,
   );
 
@@ -95,6 +94,18 @@ const moodsOf = (scores: readonly number[]) =>
     mixed: false,
   }));
 
+/** One pleasant mood, so many days from today. */
+const moodOn = (from: number) =>
+  moodsOf([3]).map((mood) => ({ ...mood, occurred_at: `${date(from)}T12:00:00` }));
+
+const own = (id: string, name: string) => ({
+  id,
+  name,
+  kind: 'yes_no',
+  unit: null,
+  added_at: '2026-01-01T00:00:00Z',
+});
+
 it('begins today, says what today is about, and keeps it in the account', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: BEGIN }));
@@ -112,6 +123,43 @@ it('shows no day to come, and no result before the end', async () => {
   const list = await screen.findByRole('list', { name: 'Tus días hasta hoy' });
   expect(within(list).getAllByText(/^Día \d+: /)).toHaveLength(4);
   expect(screen.queryByText('Ver los datos en una tabla')).toBeNull();
+});
+
+it('marks a day by its own note, also where the next day is asked', async () => {
+  server.tables.set('mood_experiments', [
+    { ...past('a'), question: 'next-day', starts_on: date(-1) },
+  ]);
+  server.tables.set('mood_entries', moodOn(-1));
+  open();
+  expect(await screen.findByText(/^Día 1: con, con nota/)).toBeTruthy();
+  expect(screen.getByText(/^Día 2: con, sin nota/)).toBeTruthy();
+  expect(screen.getByText(/^Día 2 de 14\. Con nota: 1 día/)).toBeTruthy();
+});
+
+it('waits for the note of the day after the last', async () => {
+  const running = { ...past('a'), question: 'next-day', starts_on: date(-14) };
+  server.tables.set('mood_experiments', [running]);
+  open();
+  expect(await screen.findByText(/Falta anotar cómo llegas hoy/)).toBeTruthy();
+  cleanup();
+  queryClient.clear();
+  server.tables.set('mood_entries', moodOn(0));
+  open();
+  expect(await screen.findByText(/la nota de hoy también/)).toBeTruthy();
+});
+
+it('says on the mood page what today is about, and never what to go without', async () => {
+  const factor = '00000000-0000-4000-8000-000000000001';
+  server.tables.set('wellness_factors', [own(factor, 'Llamar a María')]);
+  server.tables.set('mood_experiments', [{ ...past('a'), factor, starts_on: date(0) }]);
+  open(<TodaysArm />);
+  expect(await screen.findByText('Hoy, con: Llamar a María')).toBeTruthy();
+  cleanup();
+  queryClient.clear();
+  server.tables.set('mood_experiments', [{ ...past('a'), factor, starts_on: date(-2) }]);
+  open(<TodaysArm />);
+  expect(await screen.findByText('Hoy, como cualquier día.')).toBeTruthy();
+  expect(screen.queryByText(/sin/)).toBeNull();
 });
 
 it('starts offline, and is sent when the network is back', async () => {
@@ -148,13 +196,6 @@ it('says yes with its effect and how often chance would do it', async () => {
 });
 
 it('offers own things, but none of what is taken, slept or eaten', async () => {
-  const own = (id: string, name: string) => ({
-    id,
-    name,
-    kind: 'yes_no',
-    unit: null,
-    added_at: '2026-01-01T00:00:00Z',
-  });
   server.tables.set('wellness_factors', [
     own('x', 'Pintar'),
     own('y', 'Medicación'),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useToday } from '#web/lib/days/use-today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +11,7 @@ import { localDate } from '../days.ts';
 import type { Experiment } from './experiment.ts';
 import { isOver } from './progress.ts';
 import { OutcomeFigure } from './outcome-figure.tsx';
-import { outcomesOf } from './outcomes.ts';
+import { outcomesOf, toldDays } from './outcomes.ts';
 import { Running } from './running.tsx';
 import { StartForm } from './start-form.tsx';
 import { EXPERIMENTS_TEXTS as TEXTS } from './texts.ts';
@@ -23,7 +24,7 @@ export function ExperimentsHeader() {
 
 /** What is being tried today, what was found out before, and how one begins. */
 export function ExperimentsPage() {
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const [asking, setAsking] = useState(false);
   const list = useExperiments();
   const { rows, known, loading, failed, online, change, undo, wordsOf } = list;
@@ -78,7 +79,7 @@ export function ExperimentsPage() {
           key={row.id}
           experiment={row}
           act={wordsOf(row.factor)}
-          told={outcomesOf(row, entries.rows).map((value) => value !== undefined)}
+          told={toldDays(row, entries.rows)}
           today={today}
           onStop={() => stop(row)}
         />

@@ -5,6 +5,7 @@ import { dayNumber, scoredDays } from '../analytics/read/scored-days.ts';
 import { daysBetween, noonOfDate } from '../days.ts';
 import type { MoodEntry } from '../mood-entry.ts';
 import type { Experiment } from './experiment.ts';
+import { daysAsked } from './progress.ts';
 
 type Told = Pick<MoodEntry, 'emotion' | 'intensity' | 'occurredAt' | 'mixed'>;
 
@@ -24,6 +25,16 @@ export function outcomesOf(
   return Array.from({ length: daysOf(arms) }, (_, day) =>
     day < end ? told.get(first + day + later) : undefined,
   );
+}
+
+/**
+ * Which days from the first have a note of their own, whatever day the question looks at. Where it
+ * looks at the next one, the day after the last stands at the end.
+ */
+export function toldDays(experiment: Experiment, newestFirst: readonly Told[]): boolean[] {
+  const told = scoresOf(experiment.question, newestFirst);
+  const first = dayNumber(noonOfDate(experiment.startsOn));
+  return Array.from({ length: daysAsked(experiment) }, (_, day) => told.has(first + day));
 }
 
 function scoresOf(question: Question, newestFirst: readonly Told[]): Map<number, number> {

@@ -9,7 +9,7 @@ import { type ActWords, EXPERIMENTS_TEXTS as TEXTS, QUESTION_TEXTS } from './tex
 interface RunningProps {
   experiment: Experiment;
   act: ActWords;
-  /** Which of its days have a note, from the first. */
+  /** Which of its days have a note of their own, from the first, and of the day after that it asks. */
   told: readonly boolean[];
   today: Date;
   onStop: () => void;
@@ -20,14 +20,16 @@ export function Running({ experiment, act, told, today, onStop }: RunningProps) 
   const { arms, question } = experiment;
   const day = dayOf(experiment, today);
   const arm = isWith(arms, day);
-  const noted = told.filter(Boolean).length;
+  const noted = told.slice(0, daysOf(arms)).filter(Boolean).length;
   return (
     <Card as="section" aria-label={act.name} className="flex flex-col gap-4">
       <p className="text-sm text-ink-soft">
         {act.name}. {QUESTION_TEXTS[question].ask}
       </p>
       {arm === undefined ? (
-        <h2 className="font-title text-xl font-semibold">{TEXTS.waiting}</h2>
+        <h2 className="font-title text-xl font-semibold">
+          {told[day] ? TEXTS.waitingTold : TEXTS.waiting}
+        </h2>
       ) : (
         <div className="flex items-center gap-4">
           <Stones lit={arm} />

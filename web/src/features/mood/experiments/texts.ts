@@ -104,12 +104,16 @@ export const EXPERIMENTS_TEXTS = {
   another: 'Probar otra cosa',
   cancel: 'Ahora no',
   today: { with: 'Hoy, con', without: 'Hoy, sin' },
+  withLine: (name: string) => `Hoy, con: ${name}`,
+  // Alone on a page «sin compañía» would read as something to do.
+  withoutLine: 'Hoy, como cualquier día.',
   withoutToday: 'Un día como siempre, sin añadirlo a propósito.',
   noPressure: 'Si hoy sale de otra forma, no pasa nada: cuenta lo que tocaba, lo hayas hecho o no.',
   checkIn: 'Anotar cómo llegas',
   dayOf: (day: number, of: number, told: number) =>
     `Día ${day} de ${of}. ${told === 0 ? 'Aún sin días anotados.' : `Con nota: ${daysText(told)}.`}`,
-  waiting: 'Los días ya están. Falta el de mañana para responder.',
+  waiting: 'Los días ya están. Falta anotar cómo llegas hoy; mañana se puede mirar.',
+  waitingTold: 'Los días ya están, y la nota de hoy también. Mañana se puede mirar.',
   blind: 'El resultado se mira al final: mirarlo a medias engaña.',
   days: 'Tus días hasta hoy',
   dayName: (day: number, isWith: boolean, told: boolean) =>

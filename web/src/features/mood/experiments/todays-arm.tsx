@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { isWith } from '#domain/mood/experiments/plan.ts';
+import { useToday } from '#web/lib/days/use-today.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { dayOf, isOver } from './progress.ts';
 import { EXPERIMENTS_TEXTS as TEXTS } from './texts.ts';
@@ -8,12 +8,11 @@ import { useExperiments } from './use-experiments.ts';
 
 /** One quiet line where a check-in is made: what today is about. Nothing where nothing is tried. */
 export function TodaysArm() {
-  const [today] = useState(() => new Date());
+  const today = useToday();
   const { rows, wordsOf } = useExperiments();
   const row = rows.find((one) => !isOver(one, today));
   const arm = row && isWith(row.arms, dayOf(row, today));
   if (!row || arm === undefined) return null;
-  const act = wordsOf(row.factor);
   return (
     <Link
       to="/mood/experiments"
@@ -22,7 +21,7 @@ export function TodaysArm() {
       <span className="flex-1">
         <span className="block text-sm text-ink-soft">{TEXTS.mood}</span>
         <span className="block font-semibold">
-          {arm ? TEXTS.today.with : TEXTS.today.without}: {act.name.toLowerCase()}
+          {arm ? TEXTS.withLine(wordsOf(row.factor).name) : TEXTS.withoutLine}
         </span>
       </span>
       <Icon name="arrow-right" className="size-5 text-primary" />

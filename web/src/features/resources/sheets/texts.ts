@@ -17,7 +17,6 @@ export const PAPER_TEXTS = {
   printHint: 'En la ventana de imprimir puedes elegir «Guardar como PDF». Cabe en una página.',
   notFor: 'Cuándo no:',
   name: 'remanso · hoja para imprimir',
-  toWrite: 'Espacio para escribir',
   tableOf: (title: string) => `Tabla: ${title}`,
   loading: 'Preparando la hoja...',
   loadErrorTitle: 'No se pudo abrir la hoja',

@@ -49,7 +49,7 @@ export const SHEETS = {
           'Avisar en el trabajo o estudio',
           'Decir a los niños la verdad, con palabras simples',
           'Guardar los papeles en una carpeta',
-          'Aceptar comida y recados',
+          'Aceptar comida y ayuda con las compras',
           'Decidir quién se queda de noche',
         ],
       },
