@@ -1,6 +1,10 @@
 import type { Assessment } from '../../../safety/assessment.ts';
+import { atLeast } from '../../../safety/levels.ts';
 import type { SignalKind } from '../../../safety/signals.ts';
 import type { DangerKind } from '../../content/danger/danger-path.ts';
+import { plainOf } from '../../hearing/short-answer.ts';
+import type { Moment } from '../moment.ts';
+import type { DangerState } from '../talk-state.ts';
 
 /** "Se quiere matar" is somebody else's danger, "me quiere matar" one's own. */
 const OF_SOMEBODY = /\bse (?:quer[ií]a|quiere|va a|iba a|quiso|intent[oó])\b/iu;
@@ -70,3 +74,54 @@ export function dangerKind(
   if (heard === undefined) return cued[0] ?? 'self';
   return cued.find((kind) => WITHIN[heard]?.includes(kind)) ?? heard;
 }
+
+/** Another danger is named in so many words: its path, where this one says nothing of it. */
+export function otherKind(
+  { kind, been }: DangerState,
+  { assessment, text }: Moment,
+  cued: readonly DangerKind[],
+): boolean {
+  if (!assessment.signals.some((one) => isSpecific(one.kind) && atLeast(one.level, 'risk')))
+    return false;
+  if (isSilentOnDying(kind) && assessment.signals.some((one) => DYING.has(one.kind))) return true;
+  if (SPEAKS_OF_DYING.has(kind)) {
+    const heard = dangerKind(assessment, text, cued);
+    if (heard === 'self' || heard === 'plan' || heard === 'self-harm') return false;
+  }
+  const now = dangerKind(assessment, text, cued);
+  // "Está rompiendo la puerta" to get to somebody is no attack on the one who writes.
+  if (kind === 'third' && now === 'violence' && !/\b(?:me|conmigo)\b/u.test(plainOf(text)))
+    return false;
+  if (now === kind || (now === 'self' && kind !== 'third') || been.length === 0) return false;
+  return (
+    !(kind === 'plan' && now === 'self-harm') &&
+    !(kind === 'third' && now !== 'overdose' && assessment.own !== 'emergency')
+  );
+}
+
+/** Paths whose urgent place is right for a plan as well. */
+const SPEAKS_OF_DYING: ReadonlySet<DangerKind> = new Set([
+  'voices',
+  'after-birth',
+  'overdose',
+  'substances',
+]);
+/** Paths that say nothing to somebody who wants to die: that is heard as its own. */
+export function isSilentOnDying(kind: DangerKind): boolean {
+  return SILENT_ON_DYING.has(kind);
+}
+
+const SILENT_ON_DYING: ReadonlySet<DangerKind> = new Set([
+  'violence',
+  'sexual-violence',
+  'third',
+  'harm',
+  'eating',
+]);
+const DYING: ReadonlySet<string> = new Set([
+  'passive-ideation',
+  'active-ideation',
+  'intent',
+  'plan',
+  'means',
+]);

@@ -15,9 +15,8 @@ import {
   hearMark,
   hearSigns,
 } from '../../hearing/danger/hear-danger.ts';
-import { plainOf } from '../../hearing/short-answer.ts';
 import { apologyFor, misread, namedKind, personNamed, takesBack, unfit } from './danger-words.ts';
-import { dangerKind, isSpecific } from './danger-kind.ts';
+import { isSilentOnDying, isSpecific, otherKind } from './danger-kind.ts';
 import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './danger-begin.ts';
 import { withCare } from './danger-care.ts';
 import { answer, beenOn, chipsOf, goTo, slotsOf, stay } from './danger-walk.ts';
@@ -222,7 +221,7 @@ function eventOf(events: HeardDanger['events'], { kind, node, been }: DangerStat
 /** Wanting to die is heard on paths that speak of it themselves. */
 function isWithin(kind: DangerKind, mark: HeardSign): boolean {
   if (mark.to !== undefined) return false;
-  if (mark.kind === 'self') return !SILENT_ON_DYING.has(kind);
+  if (mark.kind === 'self') return !isSilentOnDying(kind);
   return (
     mark.kind === 'after-birth' && (kind === 'self' || kind === 'plan' || kind === 'intrusive')
   );
@@ -251,53 +250,6 @@ function whichAgain(path: DangerPath, node: DangerNode, moment: Moment): Reply {
     fixed: true,
   };
 }
-
-/** Another danger is named in so many words: its path, where this one says nothing of it. */
-function otherKind(
-  { kind, been }: DangerState,
-  { assessment, text }: Moment,
-  cued: readonly DangerKind[],
-): boolean {
-  if (!assessment.signals.some((one) => isSpecific(one.kind) && atLeast(one.level, 'risk')))
-    return false;
-  if (SILENT_ON_DYING.has(kind) && assessment.signals.some((one) => DYING.has(one.kind)))
-    return true;
-  if (SPEAKS_OF_DYING.has(kind)) {
-    const heard = dangerKind(assessment, text, cued);
-    if (heard === 'self' || heard === 'plan' || heard === 'self-harm') return false;
-  }
-  const now = dangerKind(assessment, text, cued);
-  // "Está rompiendo la puerta" to get to somebody is no attack on the one who writes.
-  if (kind === 'third' && now === 'violence' && !/\b(?:me|conmigo)\b/u.test(plainOf(text)))
-    return false;
-  if (now === kind || (now === 'self' && kind !== 'third') || been.length === 0) return false;
-  return (
-    !(kind === 'plan' && now === 'self-harm') &&
-    !(kind === 'third' && now !== 'overdose' && assessment.own !== 'emergency')
-  );
-}
-
-/** Paths whose urgent place is right for a plan as well. */
-const SPEAKS_OF_DYING: ReadonlySet<DangerKind> = new Set([
-  'voices',
-  'after-birth',
-  'overdose',
-  'substances',
-]);
-const SILENT_ON_DYING: ReadonlySet<DangerKind> = new Set([
-  'violence',
-  'sexual-violence',
-  'third',
-  'harm',
-  'eating',
-]);
-const DYING: ReadonlySet<string> = new Set([
-  'passive-ideation',
-  'active-ideation',
-  'intent',
-  'plan',
-  'means',
-]);
 
 function takeDangerChip(
   { path: kind, node: from, at }: { path: string; node: string; at: number },
