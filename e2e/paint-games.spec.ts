@@ -15,7 +15,9 @@ test('a mandala is coloured by keyboard alone, lies there after a reload, and is
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('button', { name: /^centro/ })).toBeFocused();
   await page.keyboard.press('z');
-  await expect(page.getByRole('button', { name: /^semilla.*: sin color$/ })).toBeAttached();
+  await expect(
+    page.getByRole('button', { name: /^semilla, anillo 1 de 4.*: sin color$/ }),
+  ).toBeAttached();
   await page.keyboard.press('y');
   await pressByKeys(page, 'Toda la vuelta');
   await pressByKeys(page, /^centro/);

@@ -72,7 +72,7 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (const address of addresses) {
     if (await open(page, address)) {
-      found.push(...(await onSmallest(page)), ...(await bothWays(page)));
+      found.push(...(await bothWays(page)), ...(await onSmallest(page)));
     } else found.push(`${address} led to ${page.url()}`);
   }
   expect(found).toEqual([]);

@@ -69,7 +69,7 @@ export function PathRiver(props: PathRiverProps) {
 /** The same stones, small, where the path is closed. */
 function Stones({ cards, read }: { cards: readonly LessonCard[]; read: ReadonlySet<string> }) {
   return (
-    <span className="inline-flex items-center gap-1" aria-hidden="true">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-1" aria-hidden="true">
       {cards.map(({ id }) => (
         <span
           key={id}
