@@ -1,3 +1,4 @@
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { RECOVERY_TEXTS as TEXTS } from '../texts.ts';
 
 /** In fours, as it is read and typed; dashes do not count. */
@@ -11,11 +12,7 @@ export function sheetOf(email: string, codes: readonly string[]): string {
 }
 
 export function saveCodes(sheet: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([sheet], { type: 'text/plain;charset=utf-8' }));
-  link.download = TEXTS.fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(TEXTS.fileName, sheet, 'text/plain');
 }
 
 /** Prints the sheet alone, from a frame of its own that goes again. */

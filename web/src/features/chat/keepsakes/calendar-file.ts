@@ -1,5 +1,6 @@
 import { COMPANION } from '#domain/product.ts';
 import type { Keepsake } from './keepsake.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 
 const HOUR = 10;
 /** A line of the file has at most so many octets (RFC 5545 §3.1). */
@@ -32,13 +33,7 @@ export function calendarFile(
 }
 
 export function saveCalendarFile(file: string): void {
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${COMPANION.toLowerCase()}.ics`;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(`${COMPANION.toLowerCase()}.ics`, file, 'text/calendar');
 }
 
 function localStamp(at: Date): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { COMPANION } from '#domain/product.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -51,11 +52,6 @@ export function ExportButtons({ current }: { current: string | null }) {
 }
 
 function save(text: string, type: string, ending: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${COMPANION.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.${ending}`;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`${COMPANION.toLowerCase()}-${day}.${ending}`, text, type);
 }
