@@ -55,6 +55,8 @@ test('what is chosen and what has focus can be told apart', async ({ personPage:
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/settings');
+  // Until then the same labels stand in a frame that the page replaces.
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   const theme = (name: string) => page.locator('label').filter({ hasText: name });
   await expectFourLooks(
     page,
