@@ -9,6 +9,7 @@ export const READS: Readonly<
   diary_keys: 'one row',
   diary_versions: 'the newest few',
   factor_days: 'a list, above',
+  found_stones: 'written only',
   game_results: 'the newest few',
   keepsakes: 'a list, above',
   legal_consent_records: 'one row',

@@ -5,6 +5,7 @@ import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
 import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
+import { STONE_TEXTS } from '#web/features/stones/stones.content.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
@@ -183,6 +184,11 @@ describe('what leads from one part to another', () => {
   it('leads to places: the companion’s suggestions', () => {
     const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
     for (const path of TOOL_PATHS) expect(there).toContain(path);
+  });
+
+  it('leads to places: what each stone of the river says of where it is found', () => {
+    const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
+    for (const { where } of Object.values(STONE_TEXTS)) expect(there).toContain(where);
   });
 
   it('leads to places: the visitors’ home', () => {

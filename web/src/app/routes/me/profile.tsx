@@ -4,6 +4,7 @@ import { ProgressFrame, ProgressSummary } from '#web/features/rewards/progress-s
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { LedgerDisclosure } from '../../profile/ledger-disclosure.tsx';
 import { ProfileScene } from '../../profile/profile-scene.tsx';
+import { RiverOfCare } from '../../profile/river-of-care.tsx';
 import { PROFILE_TEXTS } from '../../profile/texts.ts';
 import { TileGroups } from '../../profile/tile-groups.tsx';
 import { useKnownLines } from '../../profile/use-known-lines.ts';
@@ -33,6 +34,7 @@ export default function Profile() {
         <ProgressSummary />
         <LedgerDisclosure />
       </div>
+      <RiverOfCare />
       <TileGroups known={useKnownLines()} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
