@@ -289,6 +289,36 @@ export type Database = {
         }
         Relationships: []
       }
+      found_stones: {
+        Row: {
+          created_at: string
+          found_at: string
+          id: string
+          seen_at: string | null
+          stone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          found_at: string
+          id?: string
+          seen_at?: string | null
+          stone: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          found_at?: string
+          id?: string
+          seen_at?: string | null
+          stone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       game_results: {
         Row: {
           created_at: string
@@ -997,6 +1027,7 @@ export type Database = {
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
       cancel_account_deletion: { Args: never; Returns: boolean }
+      care_year: { Args: { p_year: number }; Returns: Json }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1007,6 +1038,7 @@ export type Database = {
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }
       list_own_sessions: { Args: never; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip_address: string; is_current: boolean }[] }
       log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
+      my_stones: { Args: never; Returns: { stone: string; found_at: string; seen_at: string }[] }
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
       record_lesson_event: { Args: { p_happened_at?: string; p_id: string; p_kind: string; p_lesson_id: string; p_question?: number; p_was_right?: boolean }; Returns: Json }
       request_account_deletion: { Args: never; Returns: string }

@@ -2,10 +2,6 @@
 -- `first` is the year of the oldest row, null where there is none. A day is the person's own, which
 -- ends at 04:00 (private.day_of, written out because whoever asks may not call it). It reads with the
 -- rights of whoever asks.
-create index messages_user_id_created_at_idx on public.messages (user_id, created_at);
--- The one above begins with the same column.
-drop index public.messages_user_id_idx;
-
 create function public.care_year(p_year integer) returns jsonb
 language sql stable security invoker
 set search_path = ''

@@ -29,7 +29,7 @@ export function StoneDrawing({
   );
 }
 
-const MOTIF_PLACE = 'translate(37.5 26) scale(0.94)';
+const MOTIF_PLACE = 'translate(34.4 23.5) scale(1.06)';
 
 /** The drawing alone, to be placed in a larger picture. */
 export function StoneShape({ stone }: { stone: KnownStone }) {
@@ -60,15 +60,15 @@ export function StoneShape({ stone }: { stone: KnownStone }) {
         d={outline}
         transform="translate(60 50) scale(.86) translate(-60 -50)"
         pathLength={100}
-        strokeDasharray="11 4 3 82"
-        strokeDashoffset="-57"
+        strokeDasharray="10 90"
+        strokeDashoffset="-58"
         stroke="var(--rock-light)"
-        strokeWidth="2.6"
+        strokeWidth="2.2"
       />
       <path d={outline} stroke="var(--rock-line)" strokeWidth="2.4" />
       <g transform={MOTIF_PLACE}>
         <path d={motif} stroke="var(--rock)" strokeWidth="7" />
-        <path d={motif} stroke="var(--rock-mark)" strokeWidth="2.6" />
+        <path d={motif} stroke="var(--rock-mark)" strokeWidth="2.4" />
       </g>
     </g>
   );

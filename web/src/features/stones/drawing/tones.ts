@@ -6,11 +6,11 @@ const TONES: Readonly<Record<StoneKind, readonly [hue: number, chroma: number]>>
   calm: [212, 0.042],
   notice: [88, 0.055],
   words: [250, 0.03],
-  people: [42, 0.055],
+  people: [42, 0.045],
   thoughts: [305, 0.032],
   body: [160, 0.04],
-  curiosity: [72, 0.075],
-  holding: [20, 0.045],
+  curiosity: [70, 0.066],
+  holding: [18, 0.032],
 };
 
 /**
@@ -19,16 +19,16 @@ const TONES: Readonly<Record<StoneKind, readonly [hue: number, chroma: number]>>
  */
 export function stoneTones(kind: StoneKind, step: number): CSSProperties {
   const [hue, chroma] = TONES[kind];
-  const [day, night] = [0.82 - step * 0.035, 0.5 - step * 0.026];
+  const [day, night] = [0.82 - step * 0.035, 0.55 - step * 0.026];
   const tone = (light: number, dark: number, strength = 1) =>
     `light-dark(oklch(${round(light)} ${round(chroma * strength)} ${hue}), oklch(${round(dark)} ${round(chroma * strength)} ${hue}))`;
   return {
     '--rock': tone(day, night),
     '--rock-low': tone(day - 0.075, night - 0.08, 1.1),
-    '--rock-vein': tone(day + 0.075, night + 0.085, 0.8),
+    '--rock-vein': tone(day + 0.07, night + 0.075, 0.8),
     '--rock-mark': tone(0.3, 0.96, 0.9),
     '--rock-line': tone(0.36, 0.2, 0.8),
-    '--rock-light': tone(0.96, 0.78, 0.5),
+    '--rock-light': tone(0.93, 0.7, 0.7),
   };
 }
 

@@ -69,7 +69,7 @@ export interface StonePlace {
 /** Where so many stones lie on the bed: in one to three rows, each shifted against the next. */
 export function placesOf(count: number): StonePlace[] {
   const rows = count <= 3 ? 1 : count <= 6 ? 2 : 3;
-  const scale = [3.1, 2.5, 2.1][rows - 1] ?? 2.1;
+  const scale = [2.9, 2.5, 2.1][rows - 1] ?? 2.1;
   const height = 100 * scale * 0.86;
   const top = 985 - (rows * height) / 2;
   const places: StonePlace[] = [];
