@@ -16,11 +16,16 @@ import { monthRivers } from './month-river.ts';
 import { Months } from './months.tsx';
 import { CARE_KIND_TEXTS, YEAR_TEXTS as TEXTS } from './texts.ts';
 
+/** The day that it is here, which ends at four in the morning. */
+function ownDay(now: Date): string {
+  return dayOf(now, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
 /** For the profile: on which days of a year there was care, and of what kind. */
 export function YearAtAGlance() {
   const titleId = useId();
   const { id: userId } = useUser();
-  const today = dayOf(useToday(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = ownDay(useToday());
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const asked = useQuery({ ...careYearQuery(userId, year), placeholderData: keepPreviousData });
@@ -31,7 +36,8 @@ export function YearAtAGlance() {
         {TEXTS.title}
       </h2>
       {first < thisYear && (
-        <div role="group" aria-label={TEXTS.years} className="mt-2 flex items-center gap-1">
+        <fieldset className="mt-2 flex items-center gap-1">
+          <legend className="sr-only">{TEXTS.years}</legend>
           <TurnButton
             icon="chevron-left"
             label={TEXTS.yearOf(year - 1)}
@@ -47,7 +53,7 @@ export function YearAtAGlance() {
             onClick={() => setYear(year + 1)}
             ended={year >= thisYear}
           />
-        </div>
+        </fieldset>
       )}
       {asked.data && !asked.isPlaceholderData ? (
         <River year={year} days={asked.data.days} today={today} />
