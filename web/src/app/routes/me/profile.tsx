@@ -34,8 +34,8 @@ export default function Profile() {
         <ProgressSummary />
         <LedgerDisclosure />
       </div>
-      <RiverOfCare />
       <TileGroups known={useKnownLines()} />
+      <RiverOfCare />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <p className="min-w-0 text-sm wrap-anywhere text-ink-soft">
           {PROFILE_TEXTS.signedInAs(email)}
