@@ -63,7 +63,7 @@ const LOOKS: Readonly<Record<StoneId, Look>> = {
   back: [53, 37, -6, 0.8, 'band'],
 };
 
-export interface StoneLook {
+interface StoneLook {
   shape: Shape;
   veins: readonly string[];
   /** Grains are dots, everything else a band. */

@@ -60,7 +60,7 @@ export function toggleStone(choices: PictureChoices, id: StoneId): PictureChoice
   return { ...choices, stones: [...choices.stones, id] };
 }
 
-export interface StonePlace {
+interface StonePlace {
   x: number;
   y: number;
   scale: number;

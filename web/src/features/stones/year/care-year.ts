@@ -5,7 +5,7 @@ import { dataOf } from '#web/data/data-error.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
-export interface CareYear {
+interface CareYear {
   /** The year of the oldest record; null where there is none. */
   first: number | null;
   days: readonly CareDay[];
