@@ -69,13 +69,13 @@ interface StonePlace {
 /** Where so many stones lie on the bed: in one to three rows, each shifted against the next. */
 export function placesOf(count: number): StonePlace[] {
   const rows = count <= 3 ? 1 : count <= 6 ? 2 : 3;
-  const scale = [2.9, 2.5, 2.1][rows - 1] ?? 2.1;
-  const height = 100 * scale * 0.86;
-  const top = 985 - (rows * height) / 2;
+  const scale = [2.9, 2.45, 2][rows - 1] ?? 2;
+  const height = 100 * scale * 0.88;
+  const top = 978 - (rows * height) / 2;
   const places: StonePlace[] = [];
   for (let row = 0; row < rows; row += 1) {
     const inRow = Math.floor((count + rows - 1 - row) / rows);
-    const step = Math.min(124 * scale, 1000 / Math.max(inRow, 1));
+    const step = Math.min(145 * scale, 1000 / Math.max(inRow, 1));
     const shift = inRow < 3 ? 0 : row % 2 === 0 ? -14 : 14;
     for (let index = 0; index < inRow; index += 1) {
       const centre = 540 + (index - (inRow - 1) / 2) * step + shift;

@@ -10,8 +10,8 @@ const LINES = {
 } satisfies Record<PictureLine, string>;
 
 export const SHARE_TEXTS = {
-  title: 'Una imagen para compartir',
-  lead: 'Tu río como imagen, para enviarla o guardarla. No lleva tu nombre, ni fechas, ni nada de lo que anotaste.',
+  title: 'Tu río en imagen',
+  lead: 'Para enviarla o guardarla. No lleva tu nombre, ni fechas, ni nada de lo que anotaste.',
   open: 'Hacer una imagen',
   preview: 'Así se verá',
   alt: ({ stones, light, gesture, line, name }: PictureChoices) =>
