@@ -19,10 +19,13 @@ export const STONES_TEXTS = {
   all: `Ver las ${ALL} piedras`,
   bed: 'Fondo del río',
   bedHint: 'Toca una piedra para leerla. Con las flechas pasas de una a otra.',
+  // Many at once, as on the first look after a long time, are marked in the water and not listed.
   news: (names: readonly string[]) =>
     names.length === 1
       ? `Hay una piedra nueva: ${namesOf(names)}.`
-      : `Hay ${names.length} piedras nuevas: ${namesOf(names)}.`,
+      : names.length <= 3
+        ? `Hay ${names.length} piedras nuevas: ${namesOf(names)}.`
+        : `Hay ${names.length} piedras nuevas. Llevan un punto de sol.`,
   newMark: 'Nueva',
   newStone: (name: string) => `${name}, piedra nueva`,
   foundStone: (name: string) => `${name}, en tu río`,

@@ -34,7 +34,10 @@ export function StoneEntry({ stone, found, isNew }: StoneEntryProps) {
         <p className="mt-2 text-sm text-ink-soft">
           {text.how} {found ? TEXTS.found(dateText(found.foundAt)) : TEXTS.notYet}
         </p>
-        <Link to={text.where} className="inline-flex min-h-11 items-center">
+        <Link
+          to={text.where}
+          className="inline-flex min-h-11 items-center text-primary underline decoration-line underline-offset-4"
+        >
           {text.link}
         </Link>
       </div>

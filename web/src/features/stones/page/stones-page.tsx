@@ -69,7 +69,12 @@ export function StonesPage() {
         );
       })}
       <p className="mt-10">
-        <Link to="/profile">{TEXTS.toProfile}</Link>
+        <Link
+          to="/profile"
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+        >
+          {TEXTS.toProfile}
+        </Link>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
-import { STONES, type StoneId } from '#domain/stones/stones.ts';
+import { STONE_KINDS, STONES, type StoneId } from '#domain/stones/stones.ts';
 
 /** Of the file, in pixels: a portrait that fits every network. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
@@ -41,7 +41,10 @@ const BY_CHOICE: ReadonlySet<StoneId> = new Set([
 
 export function firstChoices(found: readonly StoneId[]): PictureChoices {
   const has = new Set(found);
-  const stones = STONES.map(({ id }) => id).filter((id) => has.has(id) && !BY_CHOICE.has(id));
+  const stones = STONES.map(({ id }) => id)
+    .filter((id) => has.has(id) && !BY_CHOICE.has(id))
+    // The first of each kind before the second of any: a river of one colour says less.
+    .toSorted((one, other) => placeInKind(one) - placeInKind(other));
   return {
     stones: stones.slice(0, MOST_STONES),
     light: 'day',
@@ -49,6 +52,11 @@ export function firstChoices(found: readonly StoneId[]): PictureChoices {
     gesture: 'happy',
     name: '',
   };
+}
+
+function placeInKind(id: StoneId): number {
+  const places = Object.values(STONE_KINDS).map((ids) => ids.findIndex((one) => one === id));
+  return Math.max(...places);
 }
 
 /** Puts a stone into the picture or takes it out; one too many changes nothing. */
