@@ -46,7 +46,9 @@ async function letters(): Promise<string> {
     const blob = await (await fetch(titleFont)).blob();
     const address = await new Promise<string>((resolve, reject) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('load', () => {
+        if (typeof reader.result === 'string') resolve(reader.result);
+      });
       reader.addEventListener('error', () => reject(new Error('the face could not be read')));
       reader.readAsDataURL(blob);
     });
