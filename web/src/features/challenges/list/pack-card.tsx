@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { Pack } from '#domain/challenges/challenge.ts';
+import { Card } from '#web/ui/card.tsx';
+import { addressOfPack } from '../places.ts';
+import { PackScene } from '../scenes/scene.tsx';
+import { CHALLENGES_TEXTS as TEXTS } from '../texts.ts';
+
+interface PackCardProps {
+  pack: Pack;
+  /** Where it stands for its person; nothing where it was never begun. */
+  standing: string | null;
+}
+
+/** A pack among all: its scene, what it is about, how long it is. The whole card leads to it. */
+export function PackCard({ pack, standing }: PackCardProps) {
+  return (
+    <Card as="li" className="relative flex flex-col overflow-hidden p-0! hover:border-primary">
+      <PackScene packId={pack.id} className="h-32 w-full" />
+      <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
+        <h3 className="font-title text-lg leading-snug font-semibold">
+          <Link
+            to={addressOfPack(pack.id)}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+          >
+            {pack.title}
+          </Link>
+        </h3>
+        <p className="leading-snug">{pack.line}</p>
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
+          {TEXTS.days(pack.acts.length)}
+          {standing !== null && (
+            <>
+              {' · '}
+              <span className="font-semibold text-primary">{standing}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

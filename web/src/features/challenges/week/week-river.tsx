@@ -1,0 +1,47 @@
+import { SCENE_COLOURS } from '../scenes/colours.ts';
+
+/** Where the stones lie on 480 × 96, and how large each is. */
+const STONES = [
+  { x: 62, y: 58, rx: 21, ry: 12 },
+  { x: 150, y: 70, rx: 24, ry: 13 },
+  { x: 240, y: 56, rx: 22, ry: 12 },
+  { x: 330, y: 70, rx: 25, ry: 13 },
+  { x: 418, y: 57, rx: 21, ry: 12 },
+] as const;
+
+/** Five stones across the water: those of acts that were done are lit. Decorative. */
+export function WeekRiver({ done }: { done: readonly boolean[] }) {
+  return (
+    <svg
+      viewBox="0 0 480 96"
+      preserveAspectRatio="xMidYMid slice"
+      style={SCENE_COLOURS}
+      className="h-24 w-full bg-(--scene-sky) md:h-28"
+      fill="none"
+      stroke="var(--scene-line)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M0 34c70-16 120-12 190-6s150 8 290-8v76H0Z" fill="var(--scene-far)" stroke="none" />
+      <path d="M0 46c90-8 170 4 250 0s150-8 230 0v50H0Z" fill="var(--scene-near)" stroke="none" />
+      <path d="M16 84c10 0 10-4 20-4M96 50c10 0 10-4 20-4M200 84c10 0 10-4 20-4M284 50c10 0 10-4 20-4M372 84c10 0 10-4 20-4M448 82c8 0 8-4 16-4" />
+      {STONES.map(({ x, y, rx, ry }, at) => (
+        <g key={x}>
+          <ellipse
+            cx={x}
+            cy={y}
+            rx={rx}
+            ry={ry}
+            fill={done[at] ? 'var(--scene-light)' : 'var(--scene-paper)'}
+          />
+          <path d={`M${x - rx - 6} ${y + ry + 2}q${rx / 2} 5 ${rx} 3`} />
+          {done[at] && (
+            <path d={`m${x - 6} ${y} 4.5 4 8-8`} stroke="var(--scene-ink)" strokeWidth="3" />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
