@@ -52,7 +52,11 @@ it('counts an act once, though two devices did it', () => {
 
 it('is one way for two devices that began it while apart', () => {
   const earlier = run('paused', pack.id, '2026-11-18T10:00:00Z');
-  const open = openRuns([run('running'), earlier, run('finished', pack.id, '2026-10-01T10:00:00Z')]);
+  const open = openRuns([
+    run('running'),
+    earlier,
+    run('finished', pack.id, '2026-10-01T10:00:00Z'),
+  ]);
   expect(open).toEqual([
     {
       ids: [run('running').id, earlier.id],

@@ -18,7 +18,10 @@ const NOBODY: WeekFacts = {
   kept: new Set(),
   lately: new Set(),
 };
-const WALKER: WeekFacts = { ...NOBODY, days: { body: 9, calm: 4, mind: 6, joy: 1, sleep: 1, order: 2 } };
+const WALKER: WeekFacts = {
+  ...NOBODY,
+  days: { body: 9, calm: 4, mind: 6, joy: 1, sleep: 1, order: 2 },
+};
 const SEEDS = Array.from({ length: 60 }, (_, n) => `somebody ${n}`);
 
 const ids = (card: readonly { act: Act }[]) => card.map(({ act }) => act.id);

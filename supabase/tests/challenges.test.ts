@@ -126,7 +126,8 @@ describe('record_challenge_act', () => {
   it('takes every act there is', async () => {
     const me = await person();
     await db.asUser(me, async (client) => {
-      for (const { id } of ACTS) expect(await record({ act: id })(client)).toMatchObject({ stored: true });
+      for (const { id } of ACTS)
+        expect(await record({ act: id })(client)).toMatchObject({ stored: true });
     });
   });
 });
@@ -215,7 +216,10 @@ describe('recent_care', () => {
   const UNTIL = '2026-11-23T04:00:00Z';
   const care = (userId: string) =>
     db.asUser(userId, async (client) => {
-      const { rows } = await client.query('select * from public.recent_care($1, $2)', [FROM, UNTIL]);
+      const { rows } = await client.query('select * from public.recent_care($1, $2)', [
+        FROM,
+        UNTIL,
+      ]);
       return rows;
     });
 

@@ -1,5 +1,5 @@
 import { PACKS, findPack } from '#domain/challenges/packs.ts';
-import { mayRun, stonesOf } from '#domain/challenges/run.ts';
+import { mayRun, type OpenRun, stonesOf } from '#domain/challenges/run.ts';
 import { useUser } from '#web/data/session.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useDoneActs } from './acts/use-done-acts.ts';
@@ -24,13 +24,24 @@ export function ChallengesPage({ doorOf, careOf }: ChallengesPageProps) {
   const runs = useRuns(userId);
   const acts = useDoneActs(userId);
   const week = useWeek(userId, { runs: runs.rows, done: acts.rows, careOf });
-  const going = runs.open.flatMap((run) => {
-    const pack = findPack(run.packId);
-    return pack && run.state !== 'left' ? [{ run, pack }] : [];
-  });
-  const running = going.filter(({ run }) => run.state === 'running');
-  const paused = going.filter(({ run }) => run.state === 'paused');
+  const going = runs.open
+    .flatMap((run) => {
+      const pack = findPack(run.packId);
+      return pack && run.state !== 'left' ? [{ run, pack }] : [];
+    })
+    .toSorted(
+      (one, other) => Number(one.run.state === 'paused') - Number(other.run.state === 'paused'),
+    );
   const ended = runs.rows.filter(({ state }) => state === 'finished');
+
+  function resume(run: OpenRun) {
+    if (!mayRun(runs.open, run.packId)) {
+      toast({ title: PACK_TEXTS.tooMany, description: PACK_TEXTS.pauseOneFirst });
+      return;
+    }
+    const onPress = runs.move(run, 'running');
+    toast({ title: PACK_TEXTS.resumedNow, action: { label: PACK_TEXTS.undo, onPress } });
+  }
 
   function standingOf(packId: string): string | null {
     const run = runs.open.find((one) => one.packId === packId);
@@ -43,36 +54,22 @@ export function ChallengesPage({ doorOf, careOf }: ChallengesPageProps) {
     <div className="flex flex-col gap-8">
       <Delivery lists={[runs, acts]} />
       <WeekSection of={week} acts={acts} doorOf={doorOf} />
-      {[
-        { title: TEXTS.running, of: running },
-        { title: TEXTS.paused, of: paused },
-      ].map(
-        ({ title, of }) =>
-          of.length > 0 && (
-            <section key={title} aria-label={title} className="flex flex-col gap-4">
-              <h2 className="font-title text-xl font-semibold">{title}</h2>
-              <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-                {of.map(({ run, pack }) => (
-                  <GoingCard
-                    key={pack.id}
-                    {...{ pack, run }}
-                    stones={stonesOf(pack, run, acts.rows)}
-                    onResume={() => {
-                      if (!mayRun(runs.open, pack.id)) {
-                        toast({ title: PACK_TEXTS.tooMany, description: PACK_TEXTS.pauseOneFirst });
-                        return;
-                      }
-                      const onPress = runs.move(run, 'running');
-                      toast({
-                        title: PACK_TEXTS.resumedNow,
-                        action: { label: PACK_TEXTS.undo, onPress },
-                      });
-                    }}
-                  />
-                ))}
-              </ul>
-            </section>
-          ),
+      {going.length > 0 && (
+        <section aria-labelledby="going-title" className="flex flex-col gap-4">
+          <h2 id="going-title" className="font-title text-xl font-semibold">
+            {TEXTS.going}
+          </h2>
+          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+            {going.map(({ run, pack }) => (
+              <GoingCard
+                key={pack.id}
+                {...{ pack, run }}
+                stones={stonesOf(pack, run, acts.rows)}
+                onResume={() => resume(run)}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       <section aria-labelledby="packs-title" className="flex flex-col gap-4">
         <header>

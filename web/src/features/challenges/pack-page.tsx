@@ -55,14 +55,19 @@ export function PackPage({ pack, doorOf, keepInDiary }: PackPageProps) {
         <Icon name="arrow-left" className="size-5" />
         {TEXTS.back}
       </Link>
-      <header className="flex flex-col gap-4">
-        <PackScene packId={pack.id} className="h-40 w-full rounded-card md:h-56" />
-        <div>
-          <h1 className="font-title text-2xl font-semibold md:text-3xl">{pack.title}</h1>
-          <p className="mt-2 text-lg">{pack.line}</p>
-          <p className="text-ink-soft">
-            {pack.forWhom} {CHALLENGES_TEXTS.days(pack.acts.length)}.
-          </p>
+      <header className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
+          <PackScene
+            packId={pack.id}
+            className="aspect-[2/1] w-full shrink-0 rounded-card md:w-80"
+          />
+          <div className="min-w-0">
+            <h1 className="font-title text-2xl font-semibold md:text-3xl">{pack.title}</h1>
+            <p className="mt-2 text-lg">{pack.line}</p>
+            <p className="text-ink-soft">
+              {pack.forWhom} {CHALLENGES_TEXTS.days(pack.acts.length)}.
+            </p>
+          </div>
         </div>
         <Card tone="well" className="p-4!">
           <h2 className="text-base font-semibold">{TEXTS.notFor}</h2>

@@ -1,8 +1,6 @@
-import type { Care } from '#domain/challenges/challenge.ts';
 import type { Reason } from '#domain/challenges/week-card.ts';
 
 const DAY = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
-const WHEN = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long' });
 const WITH_YEAR = new Intl.DateTimeFormat('es', { dateStyle: 'long' });
 
 const stones = (done: number, of: number) =>
@@ -29,7 +27,7 @@ export const CHALLENGES_TEXTS = {
         : done < 5
           ? `${done} ya están. Los demás esperan.`
           : 'Los cinco están hechos. Lo demás es descanso.',
-  running: 'En marcha',
+  going: 'En camino',
   paused: 'En pausa',
   nextStone: (title: string) => `Ahora: ${title}`,
   allDone: 'Todas las piedras están puestas. Puedes mirar atrás.',
@@ -55,24 +53,11 @@ export const REASON_TEXTS: Record<Reason, string> = {
   chosen: 'Lo elegiste tú',
 };
 
-export const CARE_TEXTS: Record<Care, string> = {
-  body: 'cuerpo',
-  sleep: 'sueño',
-  people: 'gente',
-  calm: 'calma',
-  mind: 'por dentro',
-  joy: 'gusto',
-  order: 'orden',
-  rest: 'descanso',
-};
-
 /** One act, wherever it stands. */
 export const ACT_TEXTS = {
   done: 'Hecho',
   doneSmaller: 'Hecho en pequeño',
-  why: 'Por qué',
   smaller: 'En un día difícil',
-  note: 'Tranquilidad',
   open: (title: string) => `Abrir «${title}»`,
   mark: 'Ya lo hice',
   markSmaller: 'Hice lo pequeño',
@@ -110,7 +95,7 @@ export const PACK_TEXTS = {
   wayLead: 'Una piedra por día, o cuando puedas. Ninguna caduca.',
   stone: (at: number) => `Piedra ${at}`,
   stoneStates: { done: 'puesta', next: 'la siguiente', ahead: 'más adelante' },
-  doneOn: (day: Date) => `Puesta el ${WHEN.format(day)}`,
+  doneOn: (how: string, day: Date) => `${how} el ${DAY.format(day)}`,
   restToday: 'Por hoy ya está. La siguiente piedra espera, mañana o cuando sea.',
   shore: 'La otra orilla',
   shoreLead: 'Cuando quieras, mira atrás: dos preguntas y lo que te quedas.',

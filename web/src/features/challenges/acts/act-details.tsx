@@ -45,7 +45,7 @@ export function ActDetails(props: ActDetailsProps) {
           </>
         )}
         {door && (
-          <ButtonLink variant="quiet" to={door.to} className="px-2!">
+          <ButtonLink variant="quiet" to={door.to} className="justify-start px-2! text-left">
             {ACT_TEXTS.open(door.title)}
           </ButtonLink>
         )}

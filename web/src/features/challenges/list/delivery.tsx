@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CHALLENGES_TEXTS as TEXTS } from '../texts.ts';
@@ -10,13 +11,30 @@ interface ListState {
   refetch: () => Promise<unknown>;
 }
 
+/** What is sent at once is not worth a line that comes and goes. */
+const LASTING_MS = 3000;
+
+/** Whether something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), LASTING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return lasts;
+}
+
 /** What could not be read, and what has not arrived yet, of several lists at once. */
 export function Delivery({ lists }: { lists: readonly ListState[] }) {
   const rows = lists.flatMap((list) => list.rows);
   const unread = lists.filter(({ failed, known }) => failed && !known);
   const isOffline = lists.some(({ online }) => !online);
   const isRefused = rows.some(({ delivery }) => delivery === 'refused');
-  const isWaiting = rows.some(({ delivery }) => delivery === 'waiting');
+  const isWaiting = useLasting(!isOffline && rows.some(({ delivery }) => delivery === 'waiting'));
   return (
     <>
       {unread.length > 0 && (
@@ -33,7 +51,7 @@ export function Delivery({ lists }: { lists: readonly ListState[] }) {
       )}
       {isOffline && <Notice tone="info">{TEXTS.offline}</Notice>}
       <output className="text-sm text-ink-soft empty:hidden">
-        {isRefused ? TEXTS.refused : isWaiting && !isOffline ? TEXTS.pending : null}
+        {isRefused ? TEXTS.refused : isWaiting ? TEXTS.pending : null}
       </output>
     </>
   );

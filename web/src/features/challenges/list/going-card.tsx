@@ -19,15 +19,12 @@ interface GoingCardProps {
 export function GoingCard({ pack, run, stones, onResume }: GoingCardProps) {
   const next = stones.find(({ state }) => state === 'next');
   return (
-    <Card as="li" className="relative flex gap-4 overflow-hidden p-0! tight:flex-col">
+    <Card as="li" className="flex gap-4 p-4! tight:flex-col">
       <PackScene
         packId={pack.id}
-        className={classNames(
-          'min-h-full w-28 shrink-0 sm:w-40 tight:h-24 tight:w-full',
-          run.state === 'paused' && 'opacity-70',
-        )}
+        className="aspect-[2/1] w-24 shrink-0 self-start rounded-control sm:w-40"
       />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1 py-4 pr-5 tight:px-5">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
         <h3 className="font-title text-lg leading-snug font-semibold">
           <Link to={addressOfPack(pack.id)} className="text-ink no-underline hover:text-primary">
             {pack.title}

@@ -14,9 +14,15 @@ interface PackCardProps {
 /** A pack among all: its scene, what it is about, how long it is. The whole card leads to it. */
 export function PackCard({ pack, standing }: PackCardProps) {
   return (
-    <Card as="li" className="relative flex flex-col overflow-hidden p-0! hover:border-primary">
-      <PackScene packId={pack.id} className="h-32 w-full" />
-      <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
+    <Card
+      as="li"
+      className="relative flex gap-4 overflow-hidden p-4! hover:border-primary sm:flex-col sm:gap-0 sm:p-0! tight:flex-col"
+    >
+      <PackScene
+        packId={pack.id}
+        className="aspect-[2/1] w-24 shrink-0 self-start rounded-control sm:w-full sm:rounded-none"
+      />
+      <div className="flex min-w-0 flex-1 flex-col sm:px-5 sm:pt-4 sm:pb-5">
         <h3 className="font-title text-lg leading-snug font-semibold">
           <Link
             to={addressOfPack(pack.id)}

@@ -38,22 +38,23 @@ interface CrossingProps extends Omit<RiverPathProps, 'stones'> {
   isLast: boolean;
 }
 
-/** How far the water bends to the side at each stone, in its own width of 72. */
-const BEND = 20;
+/** How far the water is pulled to the side at each stone; it gets half-way there. Its width is 72. */
+const PULL = 44;
 
 function Crossing(props: CrossingProps) {
   const { stone, at, isLast, isRunning, doorOf, onDone, onTakeBack } = props;
   const { act, state, done } = stone;
   const granted = useGrantedAct();
   const side = at % 2 === 0 ? 1 : -1;
-  const through = 36 + side * BEND;
-  const said =
-    done === null
-      ? PACK_TEXTS.stoneStates[state]
-      : `${done.smaller ? ACT_TEXTS.doneSmaller : ACT_TEXTS.done}. ${PACK_TEXTS.doneOn(new Date(done.doneAt))}`;
+  const said = done
+    ? PACK_TEXTS.doneOn(
+        done.smaller ? ACT_TEXTS.doneSmaller : ACT_TEXTS.done,
+        new Date(done.doneAt),
+      )
+    : isRunning && PACK_TEXTS.stoneStates[state];
   return (
     <li className="relative flex gap-3 md:gap-5">
-      <span className="relative w-18 shrink-0 self-stretch tight:hidden" aria-hidden="true">
+      <span className="relative w-14 shrink-0 self-stretch md:w-18 tight:hidden" aria-hidden="true">
         <svg
           viewBox="0 0 72 100"
           preserveAspectRatio="none"
@@ -63,7 +64,7 @@ function Crossing(props: CrossingProps) {
           )}
         >
           <path
-            d={`M36 0C36 14 ${through} 14 ${through} 30S${through} 78 36 100`}
+            d={`M36 0Q${36 + side * PULL} 50 36 100`}
             fill="none"
             stroke="currentColor"
             strokeWidth="20"
@@ -75,7 +76,7 @@ function Crossing(props: CrossingProps) {
           at={at}
           state={state === 'next' && !isRunning ? 'ahead' : state}
           className="absolute top-4"
-          style={{ left: `calc(50% + ${side * 16}px)`, translate: '-50% 0' }}
+          style={{ left: `calc(50% + ${side * 9}px)`, translate: '-50% 0' }}
         />
       </span>
       <details
@@ -92,14 +93,16 @@ function Crossing(props: CrossingProps) {
               <span className="sr-only">{PACK_TEXTS.stone(at + 1)}: </span>
               {act.title}
             </span>
-            <span
-              className={classNames(
-                'block text-sm',
-                state === 'done' ? 'font-semibold text-ok' : 'text-ink-soft',
-              )}
-            >
-              {said}
-            </span>
+            {said && (
+              <span
+                className={classNames(
+                  'block text-sm',
+                  state === 'done' ? 'font-semibold text-ok' : 'text-ink-soft',
+                )}
+              >
+                {said}
+              </span>
+            )}
           </span>
           <Icon
             name="chevron-down"

@@ -4,7 +4,7 @@ export function GateScene() {
     <>
       <path d="M0 52c50-12 140-12 192 0v44H0Z" fill="var(--scene-far)" stroke="none" />
       <path d="M0 84c60-6 130-6 192 0v12H0Z" fill="var(--scene-near)" stroke="none" />
-      <path d="M0 46h52v38H0ZM140 46h52v38h-52Z" fill="var(--scene-near)" />
+      <path d="M-3 46h55v38H-3ZM140 46h55v38h-55Z" fill="var(--scene-near)" />
       <path d="M14 58h.1M34 70h.1M156 70h.1M178 58h.1" strokeWidth="4" />
       <path d="M52 84V40c14-18 74-18 88 0v44Z" fill="var(--scene-paper)" />
       <path
@@ -48,13 +48,13 @@ export function WateringScene() {
       <path d="M32 40h40v34H32Z" fill="var(--scene-near)" />
       <path d="M32 46c-16-2-18 22 0 20M72 54l22-18M90 30l10 10" />
       <path d="M98 46c2 3 2 5 0 7M106 44c2 4 2 8 0 11M104 60c1 2 1 4 0 6" />
-      <path d="M104 74 100 58h32l-4 16Z" fill="var(--scene-paper)" transform="translate(6 0)" />
+      <path d="M104 74 100 58h32l-4 16Z" fill="var(--scene-paper)" transform="translate(18 0)" />
       <path
-        d="M122 58c-1-14-7-21-17-23 0 13 7 21 17 23Zm0 0c0-16 6-27 17-30 2 15-5 26-17 30Z"
+        d="M133 58c-1-14-7-21-17-23 0 13 7 21 17 23Zm0 0c0-16 5-26 14-29 2 15-4 25-14 29Z"
         fill="var(--scene-light)"
       />
-      <path d="M156 56h20v10c0 6-4 8-10 8s-10-2-10-8Z" fill="var(--scene-paper)" />
-      <path d="M176 59c5 0 7 2 7 5s-3 5-7 4M162 50c-2-3 2-4 0-8M170 50c-2-3 2-4 0-8" />
+      <path d="M161 58h17v9c0 5-3 7-8 7s-9-2-9-7Z" fill="var(--scene-paper)" />
+      <path d="M178 60c5 0 6 2 6 4s-2 4-6 4M166 52c-2-3 2-4 0-8M173 52c-2-3 2-4 0-8" />
       <path d="M40 50v16" stroke="var(--scene-paper)" />
     </>
   );
@@ -74,7 +74,8 @@ export function RootsScene() {
         d="M96 54h48c3 0 4 2 4 4v18c0 3-2 4-4 4H96c-3 0-4-2-4-4V58c0-3 2-4 4-4Z"
         fill="var(--scene-paper)"
       />
-      <path d="M110 54v-6h20v6M104 54v26M136 54v26" stroke="var(--scene-ink)" />
+      <path d="M110 54v-6h20v6" />
+      <path d="M104 54v26M136 54v26" stroke="var(--scene-ink)" />
       <path
         d="M120 48V28M120 38c-2-10-9-14-17-14 0 9 7 15 17 14Zm0-8c1-10 8-16 18-16 0 11-8 17-18 16Z"
         fill="var(--scene-light)"

@@ -45,7 +45,7 @@ export function MeadowScene() {
         d="M94 80c0-12 1-18 3-24-4-5-3-12 1-15h10c4 4 4 10 1 15 3 8 5 14 6 24"
         fill="var(--scene-near)"
       />
-      <path d="M97 42C86 36 82 24 84 10M109 42c11-4 15-16 14-30M84 80h38" />
+      <path d="M102 36v5M97 42C86 36 82 24 84 10M109 42c11-4 15-16 14-30M84 80h38" />
       <path d="M30 84v-8m0 0c-4-1-6-4-6-7 4 0 6 3 6 7Zm0-2c3-1 5-4 5-7-3 1-5 4-5 7ZM154 84v-7m0 0c-4-1-5-4-5-6 3 0 5 3 5 6Zm0-2c3-1 5-3 5-6-3 1-5 3-5 6Z" />
     </>
   );
@@ -63,7 +63,7 @@ export function ShelfScene() {
       <path d="M90 46c-5 0-6-4-6-7h14c0 3-1 7-8 7Z" fill="var(--scene-paper)" />
       <path d="M91 39c0-7-3-10-8-12M91 36c1-7 5-9 9-9-1 6-4 9-9 9Z" fill="var(--scene-near)" />
       <path d="M126 56h48v26h-48Z" fill="var(--scene-paper)" />
-      <path d="M126 56h48M142 66h16" stroke="var(--scene-ink)" />
+      <path d="M142 66h16" stroke="var(--scene-ink)" />
       <path d="m134 56 4-14h12v14M152 56c0-9 4-14 12-14v14" fill="var(--scene-near)" />
       <path d="M20 82h86M182 82h-2" />
     </>

@@ -4,14 +4,13 @@ export function LighthouseScene() {
     <>
       <path d="M150 24 192 8v38Z" fill="var(--scene-light)" opacity=".5" stroke="none" />
       <path d="M0 60c60-8 130 0 192-6v42H0Z" fill="var(--scene-far)" stroke="none" />
-      <path d="M82 96c4-20 20-30 46-30s42 10 46 30Z" fill="var(--scene-paper)" />
+      <path d="M14 99V88h20v-7h20v-7h20v-7h30v32Z" fill="var(--scene-near)" />
+      <path d="M70 99c6-22 30-33 60-33s42 12 48 33" fill="var(--scene-paper)" />
       <path d="M124 66 128 30h18l4 36Z" fill="var(--scene-paper)" />
       <path d="M126 48h22" stroke="var(--scene-ink)" />
       <path d="M126 30h22V18h-22Z" fill="var(--scene-light)" />
       <path d="m123 18 14-11 14 11Z" fill="var(--scene-near)" />
-      <path d="M20 88h18v-7h18v-7h18v-7h20" />
-      <path d="M20 88h18v-7h18v-7h18v-7h20v29H20Z" fill="var(--scene-near)" stroke="none" />
-      <path d="M20 88h18v-7h18v-7h18v-7h20M10 76c8 0 8-3 16-3M36 66c8 0 8-3 16-3" />
+      <path d="M10 74c8 0 8-3 16-3M36 64c8 0 8-3 16-3" />
     </>
   );
 }
@@ -46,11 +45,14 @@ export function BranchScene() {
 export function CascadeScene() {
   return (
     <>
-      <path d="M0 22c24-6 46-4 66 2l6 50H0Z" fill="var(--scene-far)" />
-      <path d="M192 18c-28-6-54-2-72 6l-8 50h80Z" fill="var(--scene-far)" />
+      <path d="M-3 22c24-6 49-4 69 2l6 50H-3Z" fill="var(--scene-far)" />
+      <path d="M195 18c-28-6-57-2-75 6l-8 50h83Z" fill="var(--scene-far)" />
       <path d="M66 24c18 5 36 5 54 0l-6 50H74Z" fill="var(--scene-paper)" />
       <path d="M82 30c2 14 0 26 2 38M95 30v36M108 30c-2 14 0 24-2 36" stroke="var(--scene-ink)" />
-      <path d="M0 74c30-6 50 2 74 0 6-8 34-8 40 0 26 2 46-6 78 0v22H0Z" fill="var(--scene-near)" />
+      <path
+        d="M-3 74c30-6 53 2 77 0 6-8 34-8 40 0 26 2 49-6 81 0v25H-3Z"
+        fill="var(--scene-near)"
+      />
       <path d="M64 86c10-4 18-4 28 0M104 88c8-3 14-3 22 0M18 86c8 0 8-3 16-3M150 86c8 0 8-3 16-3" />
       <path
         d="M36 18c0-6-3-9-7-11-1 6 2 10 7 11Zm0 0c1-7 5-10 10-10 0 6-4 10-10 10Z"

@@ -14,9 +14,8 @@ export function WeekRiver({ done }: { done: readonly boolean[] }) {
   return (
     <svg
       viewBox="0 0 480 96"
-      preserveAspectRatio="xMidYMid slice"
       style={SCENE_COLOURS}
-      className="h-24 w-full bg-(--scene-sky) md:h-28"
+      className="h-22 w-full overflow-visible bg-(--scene-sky) md:h-28"
       fill="none"
       stroke="var(--scene-line)"
       strokeWidth="2.5"
@@ -24,9 +23,17 @@ export function WeekRiver({ done }: { done: readonly boolean[] }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M0 34c70-16 120-12 190-6s150 8 290-8v76H0Z" fill="var(--scene-far)" stroke="none" />
-      <path d="M0 46c90-8 170 4 250 0s150-8 230 0v50H0Z" fill="var(--scene-near)" stroke="none" />
-      <path d="M16 84c10 0 10-4 20-4M96 50c10 0 10-4 20-4M200 84c10 0 10-4 20-4M284 50c10 0 10-4 20-4M372 84c10 0 10-4 20-4M448 82c8 0 8-4 16-4" />
+      <path
+        d="M-900 32c300-20 600 20 900 2 70-16 120-12 190-6s150 8 290-8c300-16 600 30 900 4v176H-900Z"
+        fill="var(--scene-far)"
+        stroke="none"
+      />
+      <path
+        d="M-900 44c300 14 600-14 900 2 90-8 170 4 250 0s150-8 230 0c300 10 600-16 900 0v154H-900Z"
+        fill="var(--scene-near)"
+        stroke="none"
+      />
+      <path d="M16 84c10 0 10-4 20-4M96 50c10 0 10-4 20-4M200 84c10 0 10-4 20-4M284 50c10 0 10-4 20-4M372 84c10 0 10-4 20-4M448 82c8 0 8-4 16-4M-60 70c10 0 10-4 20-4M-140 84c10 0 10-4 20-4M-200 60c10 0 10-4 20-4M520 70c10 0 10-4 20-4M600 84c10 0 10-4 20-4M660 60c10 0 10-4 20-4" />
       {STONES.map(({ x, y, rx, ry }, at) => (
         <g key={x}>
           <ellipse
