@@ -22,7 +22,7 @@ export const startSmall: Pack = {
       id: 'start-window',
       title: 'Deja entrar luz en el cuarto',
       why: 'La luz y el aire cambian el cuarto sin pedirte nada más.',
-      smaller: 'Abre la cortina un palmo.',
+      smaller: 'Abre un poco la cortina.',
       help: { kind: 'tool', id: 'one-small-step' },
       care: 'body',
       effort: 1,

@@ -20,7 +20,7 @@ export const restOnPurpose: Pack = {
     },
     {
       id: 'rest-lie-down',
-      title: 'Túmbate con los ojos cerrados',
+      title: 'Recuéstate con los ojos cerrados',
       why: 'El cuerpo descansa aunque el sueño no llegue.',
       smaller: 'Apoya la espalda y cierra los ojos tres respiraciones.',
       help: { kind: 'tool', id: 'body-scan' },

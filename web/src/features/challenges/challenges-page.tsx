@@ -84,7 +84,7 @@ export function ChallengesPage({ doorOf, careOf }: ChallengesPageProps) {
           ))}
         </ul>
       </section>
-      <KeptActs runs={ended} />
+      <KeptActs runs={ended} onLetGo={runs.letGo} />
     </div>
   );
 }

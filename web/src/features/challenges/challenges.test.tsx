@@ -251,6 +251,26 @@ it('writes the words to the diary instead, where that was chosen, and keeps no c
   await waitFor(() => expect(diary.kept).toEqual([]));
 });
 
+it('shows what was kept, and lets it go', async () => {
+  begin();
+  Object.assign(server.rows['challenge_runs']![0]!, {
+    state: 'finished',
+    ended_at: new Date().toISOString(),
+    kept: ['morning-window', 'long-gone'],
+  });
+  openWeek();
+  await press('Ya no quedarme con «Abre la ventana antes que nada»');
+  await waitFor(() =>
+    expect(server.rows['challenge_runs']).toMatchObject([{ kept: ['long-gone'] }]),
+  );
+  await press('Deshacer');
+  await waitFor(() =>
+    expect(server.rows['challenge_runs']).toMatchObject([
+      { kept: ['morning-window', 'long-gone'] },
+    ]),
+  );
+});
+
 it('without a network says so, and says when the account could not be read', async () => {
   server.reachable = false;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

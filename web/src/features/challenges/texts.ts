@@ -39,6 +39,8 @@ export const CHALLENGES_TEXTS = {
   finished: (times: number) => (times === 1 ? 'Hecho una vez' : `Hecho ${times} veces`),
   kept: 'Lo que te quedas',
   keptLead: 'Lo que elegiste al terminar. Vuelve a salir en tus semanas.',
+  letGo: (title: string) => `Ya no quedarme con «${title}»`,
+  letGoDone: 'Soltado. Ya no volverá a salir por eso.',
   export: 'Descargar lo que escribiste',
   exportName: 'retos',
 } as const;

@@ -3,16 +3,30 @@ import { fileDay } from '#web/lib/files/file-day.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import type { Run } from '../runs/run.ts';
-import { CHALLENGES_TEXTS as TEXTS, LOOK_BACK_TEXTS } from '../texts.ts';
+import type { TakeBack } from '../runs/use-runs.ts';
+import { CHALLENGES_TEXTS as TEXTS, LOOK_BACK_TEXTS, PACK_TEXTS } from '../texts.ts';
+
+interface KeptActsProps {
+  runs: readonly Run[];
+  onLetGo: (actId: string) => TakeBack;
+}
 
 /** What was taken along from packs that ended, and a file of what was written. */
-export function KeptActs({ runs }: { runs: readonly Run[] }) {
+export function KeptActs({ runs, onLetGo }: KeptActsProps) {
   const acts = [...new Set(runs.flatMap(({ kept }) => kept))]
     .map(findAct)
     .filter((act) => act !== undefined);
   const written = runs.filter(({ didGood, wasHard }) => didGood !== null || wasHard !== null);
   if (acts.length === 0 && written.length === 0) return null;
+
+  function letGo(actId: string) {
+    const onPress = onLetGo(actId);
+    toast({ title: TEXTS.letGoDone, action: { label: PACK_TEXTS.undo, onPress } });
+  }
+
   return (
     <Card tone="well" as="section" aria-labelledby="kept-title" className="flex flex-col gap-3">
       <h2 id="kept-title" className="font-title text-xl font-semibold">
@@ -21,9 +35,19 @@ export function KeptActs({ runs }: { runs: readonly Run[] }) {
       {acts.length > 0 && (
         <>
           <p className="text-ink-soft">{TEXTS.keptLead}</p>
-          <ul className="flex list-disc flex-col gap-1 pl-5">
+          <ul className="flex flex-col divide-y divide-line">
             {acts.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li key={id} className="flex min-h-12 items-center justify-between gap-3">
+                {title}
+                <button
+                  type="button"
+                  aria-label={TEXTS.letGo(title)}
+                  onClick={() => letGo(id)}
+                  className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-surface"
+                >
+                  <Icon name="close" className="size-5" />
+                </button>
+              </li>
             ))}
           </ul>
         </>

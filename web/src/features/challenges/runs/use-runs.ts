@@ -64,6 +64,13 @@ export function useRuns(userId: string) {
       const fields = { ...said, state: 'finished', endedAt: new Date().toISOString() } as const;
       return together([edit(first, fields), ...others.map(remove)]);
     },
+    /** Keeps an act no longer, in whatever packs it was kept. */
+    letGo: (actId: string) =>
+      together(
+        list.rows
+          .filter(({ kept }) => kept.includes(actId))
+          .map((row) => edit(row, { kept: row.kept.filter((one) => one !== actId) })),
+      ),
     removeWords: (row: Run) => edit(row, { didGood: null, wasHard: null }),
   };
 }
