@@ -7,5 +7,3 @@ export const CHALLENGES = {
   offline: true,
   under: { area: '/minigames', order: 2 },
 } as const satisfies Place;
-
-export const addressOfPack = (packId: string) => `${CHALLENGES.address}/${packId}`;

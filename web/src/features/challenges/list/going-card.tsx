@@ -4,7 +4,7 @@ import { doneCount, type OpenRun, type Stone } from '#domain/challenges/run.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { addressOfPack } from '../places.ts';
+import { addressOfPack } from './address-of-pack.ts';
 import { PackScene } from '../scenes/scene.tsx';
 import { CHALLENGES_TEXTS as TEXTS, PACK_TEXTS } from '../texts.ts';
 

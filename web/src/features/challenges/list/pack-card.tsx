@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Pack } from '#domain/challenges/challenge.ts';
 import { Card } from '#web/ui/card.tsx';
-import { addressOfPack } from '../places.ts';
+import { addressOfPack } from './address-of-pack.ts';
 import { PackScene } from '../scenes/scene.tsx';
 import { CHALLENGES_TEXTS as TEXTS } from '../texts.ts';
 
