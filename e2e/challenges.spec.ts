@@ -12,8 +12,8 @@ test.describe('without a network', () => {
     await page.goto('/challenges/sleep-better');
     await page.getByRole('button', { name: 'Empezar', exact: true }).click();
     await expect(page.getByText('la siguiente', { exact: true })).toBeVisible();
-    await expectAccessibleOnScreens(page);
     await keptForOffline(page);
+    await expectAccessibleOnScreens(page);
     await page.context().setOffline(true);
     await page.reload();
     await stillOffline(page);
