@@ -39,7 +39,7 @@ interface CrossingProps extends Omit<RiverPathProps, 'stones'> {
 }
 
 /** How far the water is pulled to the side at each stone; it gets half-way there. Its width is 72. */
-const PULL = 44;
+const PULL = 36;
 
 function Crossing(props: CrossingProps) {
   const { stone, at, isLast, isRunning, doorOf, onDone, onTakeBack } = props;
@@ -58,18 +58,15 @@ function Crossing(props: CrossingProps) {
         <svg
           viewBox="0 0 72 100"
           preserveAspectRatio="none"
-          className={classNames(
-            'absolute inset-0 h-full w-full',
-            state === 'done' ? 'text-primary' : 'text-primary-soft',
-          )}
+          className="absolute inset-0 h-full w-full overflow-visible"
         >
           <path
             d={`M36 0Q${36 + side * PULL} 50 36 100`}
             fill="none"
-            stroke="currentColor"
+            stroke={state === 'done' ? 'var(--nilo-water)' : 'var(--primary-soft)'}
             strokeWidth="20"
+            strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
-            opacity={state === 'done' ? 0.45 : 1}
           />
         </svg>
         <StoneMark

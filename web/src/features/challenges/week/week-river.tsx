@@ -15,7 +15,7 @@ export function WeekRiver({ done }: { done: readonly boolean[] }) {
     <svg
       viewBox="0 0 480 96"
       style={SCENE_COLOURS}
-      className="h-22 w-full overflow-visible bg-(--scene-sky) md:h-28"
+      className="h-full w-full overflow-visible bg-(--scene-sky)"
       fill="none"
       stroke="var(--scene-line)"
       strokeWidth="2.5"

@@ -34,8 +34,10 @@ export function WeekSection({ of, acts, doorOf }: WeekSectionProps) {
 
   return (
     <Card as="section" aria-labelledby="week-title" className="overflow-hidden p-0!">
-      <WeekRiver done={card.map((slot) => slot.done !== null)} />
-      <div className="relative bg-surface px-5 pt-4 md:px-7">
+      <div className="h-22 overflow-hidden md:h-28">
+        <WeekRiver done={card.map((slot) => slot.done !== null)} />
+      </div>
+      <div className="px-5 pt-4 md:px-7">
         <h2 id="week-title" className="font-title text-2xl font-semibold">
           {TEXTS.week}
         </h2>
