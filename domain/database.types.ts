@@ -35,6 +35,114 @@ export type Database = {
         }
         Relationships: []
       }
+      challenge_acts: {
+        Row: {
+          act_id: string
+          created_at: string
+          day: string
+          done_at: string
+          id: string
+          smaller: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          act_id: string
+          created_at?: string
+          day?: string
+          done_at?: string
+          id?: string
+          smaller?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          act_id?: string
+          created_at?: string
+          day?: string
+          done_at?: string
+          id?: string
+          smaller?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      challenge_picks: {
+        Row: {
+          act_id: string
+          created_at: string
+          id: string
+          picked_at: string
+          slot: number
+          updated_at: string
+          user_id: string
+          week: string
+        }
+        Insert: {
+          act_id: string
+          created_at?: string
+          id?: string
+          picked_at?: string
+          slot: number
+          updated_at?: string
+          user_id?: string
+          week: string
+        }
+        Update: {
+          act_id?: string
+          created_at?: string
+          id?: string
+          picked_at?: string
+          slot?: number
+          updated_at?: string
+          user_id?: string
+          week?: string
+        }
+        Relationships: []
+      }
+      challenge_runs: {
+        Row: {
+          created_at: string
+          did_good: string | null
+          ended_at: string | null
+          id: string
+          kept: string[]
+          pack_id: string
+          started_at: string
+          state: string
+          updated_at: string
+          user_id: string
+          was_hard: string | null
+        }
+        Insert: {
+          created_at?: string
+          did_good?: string | null
+          ended_at?: string | null
+          id?: string
+          kept?: string[]
+          pack_id: string
+          started_at?: string
+          state: string
+          updated_at?: string
+          user_id?: string
+          was_hard?: string | null
+        }
+        Update: {
+          created_at?: string
+          did_good?: string | null
+          ended_at?: string | null
+          id?: string
+          kept?: string[]
+          pack_id?: string
+          started_at?: string
+          state?: string
+          updated_at?: string
+          user_id?: string
+          was_hard?: string | null
+        }
+        Relationships: []
+      }
       companion_memories: {
         Row: {
           created_at: string
@@ -286,36 +394,6 @@ export type Database = {
           updated_at?: string
           user_id?: string
           value?: number
-        }
-        Relationships: []
-      }
-      found_stones: {
-        Row: {
-          created_at: string
-          found_at: string
-          id: string
-          seen_at: string | null
-          stone: string
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          found_at: string
-          id?: string
-          seen_at?: string | null
-          stone: string
-          updated_at?: string
-          user_id: string
-        }
-        Update: {
-          created_at?: string
-          found_at?: string
-          id?: string
-          seen_at?: string | null
-          stone?: string
-          updated_at?: string
-          user_id?: string
         }
         Relationships: []
       }
@@ -1027,7 +1105,6 @@ export type Database = {
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
       cancel_account_deletion: { Args: never; Returns: boolean }
-      care_year: { Args: { p_year: number }; Returns: Json }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1038,7 +1115,8 @@ export type Database = {
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }
       list_own_sessions: { Args: never; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip_address: string; is_current: boolean }[] }
       log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
-      my_stones: { Args: never; Returns: { stone: string; found_at: string; seen_at: string }[] }
+      recent_care: { Args: { p_from: string; p_until: string }; Returns: { kind: string; name: string; days: number }[] }
+      record_challenge_act: { Args: { p_act_id: string; p_done_at?: string; p_id: string; p_smaller?: boolean }; Returns: Json }
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
       record_lesson_event: { Args: { p_happened_at?: string; p_id: string; p_kind: string; p_lesson_id: string; p_question?: number; p_was_right?: boolean }; Returns: Json }
       request_account_deletion: { Args: never; Returns: string }

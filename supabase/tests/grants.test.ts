@@ -36,6 +36,8 @@ async function tablesGranted(role: string, right: string, schema = 'public'): Pr
 describe('what a signed-in person may write', () => {
   it('inserts only these columns: no owner, no points, no tokens, no results', async () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
+      challenge_picks: 'id week slot act_id picked_at',
+      challenge_runs: 'id pack_id state started_at ended_at did_good was_hard kept',
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
       diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
@@ -56,6 +58,7 @@ describe('what a signed-in person may write', () => {
 
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
+      challenge_runs: 'state ended_at did_good was_hard kept',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
@@ -75,6 +78,9 @@ describe('what a signed-in person may write', () => {
 
   it('deletes own rows, but neither consents nor events nor the profile', async () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
+      'challenge_acts',
+      'challenge_picks',
+      'challenge_runs',
       'companion_memories',
       'conversations',
       'diary_entries',
@@ -153,6 +159,8 @@ describe('what nobody reaches through the API', () => {
       'list_own_sessions',
       'log_security_event',
       'my_stones',
+      'recent_care',
+      'record_challenge_act',
       'record_legal_consent',
       'record_lesson_event',
       'request_account_deletion',

@@ -3,6 +3,9 @@ export const READS: Readonly<
   Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
 > = {
   account_deletions: 'one row',
+  challenge_acts: 'a list, above',
+  challenge_picks: 'the newest few',
+  challenge_runs: 'a list, above',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
   diary_entries: 'a list, above',

@@ -30,6 +30,8 @@ export default [
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
+      route('challenges', './routes/play/challenges.tsx'),
+      route('challenges/:pack', './routes/play/challenge-pack.tsx'),
       route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('resources', './routes/care/resources.tsx'),

@@ -1,3 +1,6 @@
+import { doneActs } from '#web/features/challenges/acts/done-acts.ts';
+import { runs } from '#web/features/challenges/runs/runs.ts';
+import { picks } from '#web/features/challenges/week/picks.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -27,4 +30,7 @@ export const OUTBOX_KINDS = [
   marks,
   events,
   notes,
+  runs,
+  doneActs,
+  picks,
 ] as const;

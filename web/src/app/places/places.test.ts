@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
+import { PACKS } from '#domain/challenges/packs.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
 import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
@@ -70,6 +71,7 @@ describe('what pages declare', () => {
     // The catch-all, the page of all tools, and what else opens a game.
     const known = [
       '/*',
+      '/challenges/:pack',
       '/learning/:path/:lesson',
       '/resources/:sheet',
       '/wellness-tools/:tool',
@@ -100,6 +102,12 @@ describe('what pages declare', () => {
   it.each(KNOWN_SHEETS)('the tab says the title of the sheet $id', async ({ id, title }) => {
     const { meta } = (await modules['../routes/care/sheet.tsx']?.()) ?? {};
     const [said] = meta?.({ location: { pathname: `/resources/${id}` } }) ?? [];
+    expect(said?.title).toBe(`${title} · ${PRODUCT}`);
+  });
+
+  it.each(PACKS)('the tab says the title of the pack $id', async ({ id, title }) => {
+    const { meta } = (await modules['../routes/play/challenge-pack.tsx']?.()) ?? {};
+    const [said] = meta?.({ location: { pathname: `/challenges/${id}` } }) ?? [];
     expect(said?.title).toBe(`${title} · ${PRODUCT}`);
   });
 
@@ -165,7 +173,7 @@ describe('the lists of the app', () => {
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
       ['Cómo llegas', 'Diario'],
       [],
-      ['Respirar'],
+      ['Respirar', 'Retos'],
       ['Herramientas', 'Recursos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);

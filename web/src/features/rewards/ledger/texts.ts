@@ -18,6 +18,7 @@ export const LEDGER_TEXTS = {
     game: 'Un juego hasta el final',
     tool: 'Una herramienta hasta el final',
     lesson: 'Una lección recordada',
+    challenge: 'Un acto de un reto',
     other: 'Algo que hiciste por ti',
   },
   amount: (tokens: number) => (tokens > 0 ? `+${tokens}` : `−${-tokens}`),
