@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { usePageHandle } from '../shell/page-kind.ts';
+import { useIsOneTask, usePageHandle } from '../shell/page-kind.ts';
 import { LoadingCard } from './loading-card.tsx';
 
 // Both come after the page.
@@ -12,7 +12,7 @@ const DailyReward = lazy(async () => {
     return { default: Reward };
   } catch {
     // Without network the reward is asked for later; the page does not wait for it.
-    return { default: () => null };
+    return { default: (_: { quiet: boolean }) => null };
   }
 });
 
@@ -35,12 +35,13 @@ export function FramedPage({ looking }: { looking: string | null }): ReactNode {
   // A prerendered page does not know yet whether anybody is there to see its frame.
   const unsure = useSession().status === 'loading' && 'for-members';
   const allowed = looking === null;
+  const oneTask = useIsOneTask();
   return (
     <>
       {allowed && (
         <>
           <Suspense>
-            <DailyReward />
+            <DailyReward quiet={oneTask} />
           </Suspense>
           <Suspense>
             <AccountGoing />

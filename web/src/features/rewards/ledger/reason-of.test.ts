@@ -10,6 +10,10 @@ it.each([
   ['game:long-gone', 'Un juego hasta el final'],
   ['welcome', 'Tu primer día aquí'],
   ['level_up', 'Llegaste a otro nivel'],
+  ['check_in', 'Dijiste cómo llegabas'],
+  ['diary', 'Escribiste en tu diario'],
+  ['keepsake', 'Te llevaste algo de una charla'],
+  ['challenge:long-gone', 'Un pequeño acto por ti'],
   ['something-of-tomorrow', 'Algo que hiciste por ti'],
   ['constructor', 'Algo que hiciste por ti'],
 ])('says why tokens moved: %s', (description, words) => {
