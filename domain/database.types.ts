@@ -35,6 +35,27 @@ export type Database = {
         }
         Relationships: []
       }
+      care_days: {
+        Row: {
+          created_at: string
+          day: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       companion_memories: {
         Row: {
           created_at: string
@@ -635,6 +656,7 @@ export type Database = {
           created_at: string
           display_name: string | null
           form_of_address: string
+          shows_streak: boolean
           time_zone: string
           updated_at: string
           user_id: string
@@ -645,6 +667,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          shows_streak?: boolean
           time_zone?: string
           updated_at?: string
           user_id: string
@@ -655,7 +678,32 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          shows_streak?: boolean
           time_zone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      rest_days: {
+        Row: {
+          created_at: string
+          day: string
+          id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          id?: string
           updated_at?: string
           user_id?: string
         }
@@ -841,6 +889,7 @@ export type Database = {
           max_streak: number
           points: number
           streak_count: number
+          told_level: number
           total_logins: number
           updated_at: string
           user_id: string
@@ -853,6 +902,7 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
+          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id: string
@@ -865,6 +915,7 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
+          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id?: string
@@ -997,6 +1048,7 @@ export type Database = {
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
       cancel_account_deletion: { Args: never; Returns: boolean }
+      care_summary: { Args: { p_days?: number }; Returns: Json }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1012,6 +1064,7 @@ export type Database = {
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      take_level_up: { Args: never; Returns: number }
       token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }
     }

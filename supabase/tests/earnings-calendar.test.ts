@@ -130,7 +130,7 @@ describe('the ledger over any calendar', () => {
       noInvalidDate: true,
     });
     await fc.assert(fc.asyncProperty(start, fc.array(act, { minLength: 2, maxLength: 25 }), live), {
-      numRuns: 30,
+      numRuns: 20,
     });
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -6,13 +6,13 @@ import { useIsOneTask, usePageHandle } from '../shell/page-kind.ts';
 import { LoadingCard } from './loading-card.tsx';
 
 // Both come after the page.
-const DailyReward = lazy(async () => {
+const DailyReward = lazy<ComponentType<{ quiet: boolean }>>(async () => {
   try {
     const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
     return { default: Reward };
   } catch {
     // Without network the reward is asked for later; the page does not wait for it.
-    return { default: (_: { quiet: boolean }) => null };
+    return { default: () => null };
   }
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSession } from '#web/data/session.ts';
 import { ownNameQuery } from '#web/features/home/api/own-name.ts';
 import { River } from '#web/features/home/scene/river.tsx';
+import { progressQuery } from '#web/features/rewards/api/progress.ts';
 import { latestEntryQuery } from '#web/features/mood/api/list-entries.ts';
 import { useAccess } from '../access/use-access.ts';
 import { faceFor } from '../home/face-for.ts';
@@ -21,6 +22,7 @@ export function ProfileScene() {
   const userId = session.status === 'signed-in' ? session.user.id : '';
   const { data: name, isPending } = useQuery({ ...ownNameQuery(userId), enabled });
   const { data: entries } = useQuery({ ...latestEntryQuery(userId), enabled });
+  const { data: progress } = useQuery({ ...progressQuery(userId), enabled });
   const water = waterOf(entries?.[0], now);
   return (
     <div className="overflow-hidden rounded-card [--disc-x:150px] [--disc-y:-40px]">
@@ -32,7 +34,9 @@ export function ProfileScene() {
               {name ?? (isPending ? '' : TEXTS.nameless)}
             </span>
           </h1>
-          <p className="mt-1 max-w-[44ch] font-medium">{TEXTS.lead}</p>
+          <p className="mt-1 max-w-[44ch] font-medium">
+            {progress ? TEXTS.level(progress.level) : TEXTS.lead}
+          </p>
         </header>
       </River>
     </div>

@@ -6,7 +6,7 @@ import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { OwnProfile } from './api/own-profile.ts';
 import { FORMS_OF_ADDRESS } from './form-of-address.ts';
-import { placeOfZone } from './place-of-zone.ts';
+import { placeOfZone, zoneHere } from './place-of-zone.ts';
 import { OWN_PROFILE_TEXTS as TEXTS } from './texts.ts';
 
 /** As many characters as the profile takes. */
@@ -96,7 +96,7 @@ function Name({ known, busy, onSave }: NameProps) {
 }
 
 function Clock({ zone, onUse }: { zone: string; onUse: (zone: string) => void }) {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [here] = useState(zoneHere);
   return (
     <div className="border-t border-line pt-5 text-sm">
       <p>{TEXTS.hour(placeOfZone(zone))}</p>
@@ -109,7 +109,7 @@ function Clock({ zone, onUse }: { zone: string; onUse: (zone: string) => void })
             onClick={() => onUse(here)}
             className="inline-flex min-h-11 items-center rounded-control font-semibold text-primary underline underline-offset-4"
           >
-            {TEXTS.useHere(placeOfZone(here))}
+            {TEXTS.takeHere(placeOfZone(here))}
           </button>
         </p>
       )}

@@ -23,3 +23,8 @@ const SPANISH: Readonly<Record<string, string>> = {
   Berlin: 'Berlín',
   UTC: 'UTC',
 };
+
+/** The zone of this device's clock; empty where the browser does not say. */
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || '';
+}

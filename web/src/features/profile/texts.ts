@@ -22,7 +22,7 @@ export const OWN_PROFILE_TEXTS = {
   hour: (place: string) => `Aquí el día termina a las 4 de la mañana, con la hora de ${place}.`,
   hourWhy: 'Así una noche larga sigue siendo del mismo día.',
   elsewhere: (place: string) => `Este dispositivo tiene la hora de ${place}.`,
-  useHere: (place: string) => `Usar la hora de ${place}`,
+  takeHere: (place: string) => `Usar la hora de ${place}`,
   failed: {
     title: 'No se pudo guardar el cambio',
     description: 'Quedó como estaba. Prueba otra vez en un momento.',
