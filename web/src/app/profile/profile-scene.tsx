@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useSession } from '#web/data/session.ts';
 import { ownNameQuery } from '#web/features/home/api/own-name.ts';
 import { River } from '#web/features/home/scene/river.tsx';
+import { HOW_TO_MEET_YOU } from '#web/features/profile/anchor.ts';
 import { progressQuery } from '#web/features/rewards/api/progress.ts';
 import { latestEntryQuery } from '#web/features/mood/api/list-entries.ts';
 import { useAccess } from '../access/use-access.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
 import { faceFor } from '../home/face-for.ts';
 import { waterOf } from '../home/water-of.ts';
 import { PROFILE_TEXTS as TEXTS } from './texts.ts';
@@ -34,6 +36,15 @@ export function ProfileScene() {
               {name ?? (isPending ? '' : TEXTS.nameless)}
             </span>
           </h1>
+          {!isPending && (
+            <a
+              href={`#${HOW_TO_MEET_YOU}`}
+              aria-label={TEXTS.callMe}
+              className="float-right -mt-11 inline-flex size-11 items-center justify-center rounded-full text-(--scene-ink) hover:bg-veil/20"
+            >
+              <Icon name="edit" className="size-5" />
+            </a>
+          )}
           <p className="mt-1 max-w-[44ch] font-medium">
             {progress ? TEXTS.level(progress.level) : TEXTS.lead}
           </p>

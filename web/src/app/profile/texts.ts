@@ -3,6 +3,7 @@ export const PROFILE_TEXTS = {
   lead: 'Lo que llevas hecho y lo que te sostiene.',
   /** The same in the place of the lead, once it is known. */
   level: (level: number) => `Nivel ${level} de tu río`,
+  callMe: 'Cambiar cómo te llamamos',
   nameless: 'Este es tu lugar',
   signedInAs: (email: string) => `Entraste como ${email}.`,
   groups: {

@@ -6,6 +6,7 @@ import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { OwnProfile } from './api/own-profile.ts';
 import { FORMS_OF_ADDRESS } from './form-of-address.ts';
+import { HOW_TO_MEET_YOU } from './anchor.ts';
 import { placeOfZone, zoneHere } from './place-of-zone.ts';
 import { OWN_PROFILE_TEXTS as TEXTS } from './texts.ts';
 
@@ -22,7 +23,7 @@ interface HowToMeetYouProps {
 export function HowToMeetYou({ profile, onChange, saving }: HowToMeetYouProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section id={HOW_TO_MEET_YOU} aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-4 font-title text-xl font-semibold">
         {TEXTS.title}
       </h2>

@@ -103,7 +103,7 @@ export function ProgressSummary({ streak, onStreak }: ProgressSummaryProps) {
 }
 
 const LARGE = 'font-title text-[2rem] leading-tight font-semibold md:text-3xl';
-const FRAME = 'flex min-h-140 flex-col justify-center';
+const FRAME = 'flex min-h-174 flex-col justify-center md:min-h-150';
 
 /** As the river begins, before anything was noted in it. */
 const NOTHING_YET = { total_logins: 0, points: 0, level: 1, streak_count: 0, max_streak: 0 };

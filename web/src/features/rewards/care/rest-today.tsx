@@ -30,47 +30,47 @@ export function RestToday() {
   return (
     <section
       aria-labelledby="rest-title"
-      className="flex items-center gap-4 rounded-card bg-surface-2 p-5 md:gap-7 md:p-7 tight:flex-col tight:items-start"
+      className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-card bg-surface-2 p-5 md:gap-x-7 md:gap-y-1 md:p-7"
     >
       <Mascot
         emotion={last === null ? 'neutral' : 'calm'}
         size="md"
         decorative
-        className="max-sm:size-20"
+        className="max-md:size-18 md:row-span-3"
       />
-      <div className="min-w-0" aria-live="polite">
-        <h2 id="rest-title" className="font-title text-lg leading-snug font-semibold">
-          {last === null ? TEXTS.title : TEXTS.restingTitle}
-        </h2>
-        <p className="mt-1 text-ink-soft">
-          {last === null ? TEXTS.body : last === today ? TEXTS.restingBody : TEXTS.until(last)}
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-          {last === null ? (
-            <>
-              <Button variant="secondary" onClick={() => rest(1)}>
-                <Icon name="leaf" className="size-5" />
-                {TEXTS.today}
-              </Button>
-              <span className="text-sm text-ink-soft">{TEXTS.longer}</span>
+      <h2 id="rest-title" className="min-w-0 font-title text-lg leading-snug font-semibold">
+        {last === null ? TEXTS.title : TEXTS.restingTitle}
+      </h2>
+      <p aria-live="polite" className="text-ink-soft max-md:col-span-2">
+        {last === null ? TEXTS.body : last === today ? TEXTS.restingBody : TEXTS.until(last)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:col-span-2 md:mt-2">
+        {last === null ? (
+          <>
+            <Button variant="secondary" onClick={() => rest(1)}>
+              <Icon name="leaf" className="size-5" />
+              {TEXTS.today}
+            </Button>
+            <span className="flex flex-wrap items-center gap-x-4 text-sm">
+              <span className="text-ink-soft">{TEXTS.longer}</span>
               {SPANS.map((days) => (
                 <button
                   key={days}
                   type="button"
                   onClick={() => rest(days)}
-                  className="min-h-11 rounded-control px-1 font-semibold text-primary underline underline-offset-4 hover:bg-primary-soft"
+                  className="min-h-11 rounded-control font-semibold text-primary underline underline-offset-4 hover:no-underline"
                 >
                   {TEXTS.spans[days]}
                 </button>
               ))}
-            </>
-          ) : (
-            <Button variant="secondary" onClick={end}>
-              {TEXTS.end}
-            </Button>
-          )}
-          {waiting && <span className="text-sm text-ink-soft">{TEXTS.waiting}</span>}
-        </div>
+            </span>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={end}>
+            {TEXTS.end}
+          </Button>
+        )}
+        {waiting && <span className="text-sm text-ink-soft">{TEXTS.waiting}</span>}
       </div>
     </section>
   );
