@@ -1064,6 +1064,7 @@ export type Database = {
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      spent_tokens: { Args: never; Returns: { id: string; piece_id: string; price: number; bought_at: string; refunded_at: string }[] }
       take_level_up: { Args: never; Returns: number }
       token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }

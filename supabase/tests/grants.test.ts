@@ -157,6 +157,7 @@ describe('what nobody reaches through the API', () => {
       'request_account_deletion',
       'revoke_legal_consent',
       'search_messages',
+      'spent_tokens',
       'take_level_up',
       'token_balance',
       'verify_admin_access',

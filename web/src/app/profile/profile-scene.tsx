@@ -30,21 +30,23 @@ export function ProfileScene() {
     <div className="overflow-hidden rounded-card [--disc-x:150px] [--disc-y:-40px]">
       <River water={water} emotion={faceFor(undefined, water)}>
         <header className="min-h-72 px-5 pt-5 md:min-h-84 md:px-7 md:pt-7">
-          <h1>
-            <span className="block text-sm font-medium">{TEXTS.title}</span>{' '}
-            <span className="block min-h-[1.2em] font-title text-[2rem] leading-tight font-semibold wrap-anywhere md:text-3xl">
-              {name ?? (isPending ? '' : TEXTS.nameless)}
-            </span>
-          </h1>
-          {!isPending && (
-            <a
-              href={`#${HOW_TO_MEET_YOU}`}
-              aria-label={TEXTS.callMe}
-              className="float-right -mt-11 inline-flex size-11 items-center justify-center rounded-full text-(--scene-ink) hover:bg-veil/20"
-            >
-              <Icon name="edit" className="size-5" />
-            </a>
-          )}
+          <div className="flex items-end gap-1">
+            <h1 className="min-w-0">
+              <span className="block text-sm font-medium">{TEXTS.title}</span>{' '}
+              <span className="block min-h-[1.2em] font-title text-[2rem] leading-tight font-semibold wrap-anywhere md:text-3xl">
+                {name ?? (isPending ? '' : TEXTS.nameless)}
+              </span>
+            </h1>
+            {!isPending && (
+              <a
+                href={`#${HOW_TO_MEET_YOU}`}
+                aria-label={TEXTS.callMe}
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-(--scene-ink) hover:bg-veil/20"
+              >
+                <Icon name="edit" className="size-5" />
+              </a>
+            )}
+          </div>
           <p className="mt-1 max-w-[44ch] font-medium">
             {progress ? TEXTS.level(progress.level) : TEXTS.lead}
           </p>
