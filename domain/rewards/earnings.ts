@@ -8,7 +8,7 @@ export interface Earning {
 
 /**
  * Everything that earns, and how much: the same for a minute as for an hour, and for going well as for
- * not. SQL decides (`private.reward_rules`); a test compares the two. Why so little: docs/decisions/018.
+ * not. SQL decides (`private.reward_rules`); a test compares the two. Why so little: docs/decisions/020.
  */
 export const EARNINGS = {
   daily_login: { points: 50, tokens: 1, mostIn24Hours: 1 },
