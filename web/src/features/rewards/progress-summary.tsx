@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useProgress } from './api/progress.ts';
 import { useTokens } from './api/tokens.ts';
 import { RiverOfDays } from './care/river-of-days.tsx';
 import { useCare } from './care/use-care.ts';
+import { FRAME, ProgressFrame } from './progress-frame.tsx';
 import { RiverGauge } from './river-gauge.tsx';
 import { REWARD_TEXTS } from './texts.ts';
 
@@ -103,15 +103,9 @@ export function ProgressSummary({ streak, onStreak }: ProgressSummaryProps) {
 }
 
 const LARGE = 'font-title text-[2rem] leading-tight font-semibold md:text-3xl';
-const FRAME = 'flex min-h-174 flex-col justify-center md:min-h-150';
 
 /** As the river begins, before anything was noted in it. */
 const NOTHING_YET = { total_logins: 0, points: 0, level: 1, streak_count: 0, max_streak: 0 };
-
-/** As high as what it will say, so that nothing below it moves when that comes. */
-export function ProgressFrame({ label }: { label?: string }) {
-  return <Card className={FRAME}>{label && <Spinner label={label} />}</Card>;
-}
 
 function Figure({ icon, label, value }: { icon: IconName; label: string; value: string }) {
   return (

@@ -1,13 +1,7 @@
-import { loadBackendOf } from '#web/data/backend.ts';
-import { dataOf, toDataError } from '#web/data/data-error.ts';
 import { outboxKind } from '#web/data/outbox/the-outbox.ts';
-import { queryClient } from '#web/data/query-client.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { type Care, careQuery } from '../api/care.ts';
-import { progressQuery } from '../api/progress.ts';
+import type { Care } from '../api/care.ts';
 import { REWARDS_KEPT_TEXTS } from '../kept-here.texts.ts';
-import { CARE_TEXTS } from './texts.ts';
 
 /** Whether a day is one of rest; the last word about a day is the one that is sent. */
 export interface Rest {
@@ -30,33 +24,10 @@ function readRest(value: unknown): Rest | null {
 export const rests = outboxKind<Rest>({
   kind: 'rest-day',
   schema: readRest,
-  send,
+  send: async (rest, owner) => (await import('./send-rest.ts')).sendRest(rest, owner),
 });
 
 export const restsKept = { ...rests, inWords: REWARDS_KEPT_TEXTS.rests };
-
-/** The day is the key on the server: sent again, or from another device, it is one row. */
-async function send(rest: Rest, owner: string): Promise<void> {
-  const { day, resting } = rest;
-  const table = (await loadBackendOf(owner)).from('rest_days');
-  try {
-    if (resting) {
-      const once = { onConflict: 'user_id,day', ignoreDuplicates: true };
-      dataOf(await table.upsert({ day }, once));
-    } else dataOf(await table.delete().eq('day', day));
-  } catch (error) {
-    const { status } = toDataError(error);
-    // A device whose date is far off: it would be refused again and again.
-    if (status !== 400) throw error;
-    toast({ ...CARE_TEXTS.rest.refused, tone: 'error' });
-    return;
-  }
-  const { queryKey } = careQuery(owner);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<Care>(queryKey, (care) => care && withRests(care, [rest]));
-  void queryClient.invalidateQueries({ queryKey });
-  void queryClient.invalidateQueries({ queryKey: progressQuery(owner).queryKey });
-}
 
 /** The days as they will be once these have arrived. */
 export function withRests(care: Care, waiting: readonly Rest[]): Care {
