@@ -23,6 +23,7 @@ export const READS: Readonly<
   mood_experiments: 'a list, above',
   practice_ratings: 'a list, above',
   profiles: 'one row',
+  rest_days: 'written only',
   safety_plans: 'one row',
   support_contacts: 'a list, above',
   tool_marks: 'a list, above',

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { usePageHandle } from '../shell/page-kind.ts';
+import { useIsOneTask, usePageHandle } from '../shell/page-kind.ts';
 import { LoadingCard } from './loading-card.tsx';
 
 // Both come after the page.
-const DailyReward = lazy(async () => {
+const DailyReward = lazy<ComponentType<{ quiet: boolean }>>(async () => {
   try {
     const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
     return { default: Reward };
@@ -35,12 +35,13 @@ export function FramedPage({ looking }: { looking: string | null }): ReactNode {
   // A prerendered page does not know yet whether anybody is there to see its frame.
   const unsure = useSession().status === 'loading' && 'for-members';
   const allowed = looking === null;
+  const oneTask = useIsOneTask();
   return (
     <>
       {allowed && (
         <>
           <Suspense>
-            <DailyReward />
+            <DailyReward quiet={oneTask} />
           </Suspense>
           <Suspense>
             <AccountGoing />

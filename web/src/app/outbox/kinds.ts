@@ -10,6 +10,7 @@ import { factorDays } from '#web/features/mood/factors/factor-days.ts';
 import { ownFactors } from '#web/features/mood/factors/own-factors.ts';
 import { moods } from '#web/features/mood/moods.ts';
 import { practices } from '#web/features/wellness-tools/ledger/practices.ts';
+import { rests } from '#web/features/rewards/care/rests.ts';
 import { marks } from '#web/features/wellness-tools/marks/marks.ts';
 import { checks } from '#web/features/mood/well-being/checks.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
@@ -33,4 +34,5 @@ export const OUTBOX_KINDS = [
   runs,
   doneActs,
   picks,
+  rests,
 ] as const;

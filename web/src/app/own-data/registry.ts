@@ -11,6 +11,7 @@ import { KEPT_BY_IMPORTS } from '#web/features/imports/kept-here.ts';
 import { KEPT_BY_LEARNING } from '#web/features/learning/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
 import { KEPT_BY_RESOURCES } from '#web/features/resources/kept-here.ts';
+import { KEPT_BY_REWARDS } from '#web/features/rewards/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
 import { KEPT_BY_SUPPORT } from '#web/features/support-network/kept-here.ts';
 import { KEPT_BY_TOOLS } from '#web/features/wellness-tools/kept-here.ts';
@@ -33,6 +34,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_RESOURCES,
   ...KEPT_BY_LEARNING,
   ...KEPT_BY_CHALLENGES,
+  ...KEPT_BY_REWARDS,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,

@@ -1,6 +1,9 @@
 export const PROFILE_TEXTS = {
   title: 'Tu perfil',
   lead: 'Lo que llevas hecho y lo que te sostiene.',
+  /** The same in the place of the lead, once it is known. */
+  level: (level: number) => `Nivel ${level} de tu río`,
+  callMe: 'Cambiar cómo te llamamos',
   nameless: 'Este es tu lugar',
   signedInAs: (email: string) => `Entraste como ${email}.`,
   groups: {
