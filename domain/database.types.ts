@@ -635,6 +635,7 @@ export type Database = {
           created_at: string
           display_name: string | null
           form_of_address: string
+          preferences: Json
           time_zone: string
           updated_at: string
           user_id: string
@@ -645,6 +646,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          preferences?: Json
           time_zone?: string
           updated_at?: string
           user_id: string
@@ -655,6 +657,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          preferences?: Json
           time_zone?: string
           updated_at?: string
           user_id?: string
@@ -997,6 +1000,7 @@ export type Database = {
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
       cancel_account_deletion: { Args: never; Returns: boolean }
+      change_preference: { Args: { p_key: string; p_value: Json }; Returns: undefined }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }

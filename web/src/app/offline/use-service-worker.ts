@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
+import { hasLook } from '#web/lib/look/look.ts';
+
+/**
+ * The one that has everything at hand without a network; where data are saved, the one that fetches
+ * the pages of help ahead, and of the rest keeps what was opened.
+ */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Without a worker the app works online, so a refusal (private mode) is no error.
+  navigator.serviceWorker
+    .register(hasLook('saver') ? '/sw-light.js' : '/sw.js')
+    .catch(() => undefined);
+}
 
 /** Registers the service worker of the built app; in development there is none. */
 export function useServiceWorker(): void {
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const register = () => {
-      // Without a worker the app works online, so a refusal (private mode) is no error.
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    };
     // Precaching must not compete with the first paint.
-    const timer = setTimeout(register, 1500);
+    const timer = setTimeout(registerServiceWorker, 1500);
     return () => clearTimeout(timer);
   }, []);
 }

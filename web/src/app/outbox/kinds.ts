@@ -1,3 +1,4 @@
+import { preferenceChanges } from '#web/data/preferences/change-preference.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -14,6 +15,7 @@ import { results } from '../minigames/results.ts';
 
 /** What is sent from wherever its person is; the app knows each by its declaration. */
 export const OUTBOX_KINDS = [
+  preferenceChanges,
   moods,
   factorDays,
   ownFactors,

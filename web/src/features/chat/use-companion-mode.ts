@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { loadPublicConfig } from '#web/data/public-config.ts';
+import { useLook } from '#web/lib/look/use-look.ts';
 
 export type CompanionMode = 'guided' | 'model';
 
-/** Which companion this server has; null until it has said so. */
+/** Which companion answers here: the server's, unless its person wants people's words alone. */
 export function useCompanionMode(): CompanionMode | null {
+  const mode = useServerMode();
+  const isGuided = useLook('guided');
+  return mode === 'model' && isGuided ? 'guided' : mode;
+}
+
+/** Which companion this server has; null until it has said so. */
+export function useServerMode(): CompanionMode | null {
   const [mode, setMode] = useState<CompanionMode | null>(null);
   useEffect(() => {
     let gone = false;

@@ -1,12 +1,11 @@
-import { SETTINGS } from '#web/features/settings/places.ts';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
+import { NiloSection } from '#web/features/chat/settings/nilo-section.tsx';
 import { RevokeConsent } from '#web/features/consent/revoke-consent.tsx';
 import { CookieFrame, CookiePreferences } from '#web/features/cookies/cookie-preferences.tsx';
-import {
-  SettingsFrame,
-  SettingsHeader,
-  SettingsPage,
-} from '#web/features/settings/settings-page.tsx';
+import { KeptList } from '#web/features/settings/device/kept-list.tsx';
+import { SETTINGS } from '#web/features/settings/places.ts';
+import { SettingsFrame, SettingsHeader } from '#web/features/settings/settings-frame.tsx';
+import { SettingsPage } from '#web/features/settings/settings-page.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
@@ -18,9 +17,17 @@ export const handle = pageKind('wide', {
 
 export const meta = () => pageTitle(SETTINGS.title);
 
+/** All features speak of what they keep: fetched when somebody wants to see it. */
+async function loadKept() {
+  const { KEPT_ON_DEVICE } = await import('../../own-data/kept-groups.ts');
+  return KEPT_ON_DEVICE;
+}
+
 export default function Settings() {
   return (
     <SettingsPage
+      nilo={<NiloSection />}
+      device={<KeptList load={loadKept} />}
       cookies={<CookiePreferences />}
       consent={<RevokeConsent />}
       signOut={<SignOutButton loadOwnData={loadOwnData} />}
