@@ -2,9 +2,8 @@ import type { FeelingWord } from './feeling-word.ts';
 
 const CENTRAL = ['gt', 'hn', 'sv', 'ni', 'cr', 'pa'];
 const CARIBBEAN = ['cu', 'do', 'pr'];
-const AMERICA = [
-  ...['mx', ...CENTRAL, ...CARIBBEAN, 'co', 've', 'ec', 'pe', 'bo', 'cl', 'ar', 'uy', 'py', 'us'],
-];
+const SOUTH = ['co', 've', 'ec', 'pe', 'bo', 'cl', 'ar', 'uy', 'py'];
+const AMERICA = ['mx', ...CENTRAL, ...CARIBBEAN, ...SOUTH, 'us'];
 
 /** The places that words of the vocabulary name, as lower-case ISO 3166-1 codes. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { fetchPreferences } from '#web/data/preferences/follow-preferences.ts';
 import { useUser } from '#web/data/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { IndexedPage, PageSection } from '#web/ui/page/indexed-page.tsx';
+import { IndexedPage } from '#web/ui/page/indexed-page.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { DEVICE_TEXTS } from './device/texts.ts';
 import { ExitChoices } from './exit/exit-section.tsx';

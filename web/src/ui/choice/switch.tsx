@@ -30,6 +30,7 @@ export function Switch({ label, hint, checked, onChange, note }: SwitchProps) {
             id={id}
             type="checkbox"
             role="switch"
+            aria-checked={checked}
             checked={checked}
             aria-describedby={hint ? `${id}-hint` : undefined}
             onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -81,7 +81,7 @@ export const SETTING_ENTRIES: readonly SettingEntry[] = [
     id: 'vibracion',
     section: 'senses',
     label: 'Vibración',
-    words: 'vibrar vibra haptico temblor tactil zumbido',
+    words: 'vibrar vibra vibre haptico temblor tactil zumbido',
   },
   {
     id: 'pais',
