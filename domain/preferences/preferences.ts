@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** How everything looks: light, dark, or as the system says (docs/specification.md §3). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 /** Parts of what the browser gives, so that whoever enlarged it there is not made smaller. */
@@ -12,27 +10,45 @@ export const EXIT_KEYS = ['none', 'escape', 'shift'] as const;
 /** Who writes what the companion says, where the server has a language model at all. */
 export const VOICES = ['model', 'guided'] as const;
 
+/** Takes a value for what it is; undefined for what it cannot be. Small, because lessons carry it too. */
+type Read<Value> = (value: unknown) => Value | undefined;
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (value) =>
+    values.find((one) => one === value);
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+const percent: Read<number> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100
+    ? value
+    : undefined;
+/** A lower-case ISO 3166-1 code, or none. */
+const country: Read<string> = (value) =>
+  typeof value === 'string' && /^(?:[a-z]{2})?$/.test(value) ? value : undefined;
+
 /** Everything that a person chooses in the settings, each with what holds until then. */
 const FIELDS = {
-  theme: [z.enum(THEMES), 'system'],
-  textSize: [z.enum(TEXT_SIZES), '100'],
-  lowStimulus: [z.boolean(), false],
-  motion: [z.enum(MOTIONS), 'system'],
-  sounds: [z.boolean(), true],
+  theme: [oneOf(THEMES), 'system'],
+  textSize: [oneOf(TEXT_SIZES), '100'],
+  lowStimulus: [flag, false],
+  motion: [oneOf(MOTIONS), 'system'],
+  sounds: [flag, true],
   /** Per cent of how loud the sounds were made. */
-  volume: [z.int().check(z.minimum(0), z.maximum(100)), 100],
-  haptics: [z.boolean(), true],
-  voice: [z.enum(VOICES), 'model'],
-  /** Whose words for feelings come first, as a lower-case ISO 3166-1 code; none: everybody's. */
-  wordsOf: [z.string().check(z.regex(/^([a-z]{2})?$/)), ''],
-  exitPlace: [z.enum(EXIT_PLACES), 'help'],
-  exitKey: [z.enum(EXIT_KEYS), 'none'],
-  dataSaver: [z.boolean(), false],
-} as const satisfies Record<string, readonly [z.ZodMiniType, unknown]>;
+  volume: [percent, 100],
+  haptics: [flag, true],
+  voice: [oneOf(VOICES), 'model'],
+  /** Whose words for feelings come first; none: everybody's. */
+  wordsOf: [country, ''],
+  exitPlace: [oneOf(EXIT_PLACES), 'help'],
+  exitKey: [oneOf(EXIT_KEYS), 'none'],
+  dataSaver: [flag, false],
+} as const satisfies Record<string, readonly [Read<unknown>, unknown]>;
 
 type Fields = typeof FIELDS;
 export type PreferenceKey = keyof Fields;
-export type Preferences = { [Key in PreferenceKey]: z.infer<Fields[Key][0]> };
+export type Preferences = {
+  [Key in PreferenceKey]: Exclude<ReturnType<Fields[Key][0]>, undefined>;
+};
 
 export const PREFERENCE_KEYS = Object.keys(FIELDS).filter(isPreferenceKey);
 
@@ -45,9 +61,8 @@ export function readPreference<Key extends PreferenceKey>(
   key: Key,
   value: unknown,
 ): Preferences[Key] | undefined {
-  const { success, data } = FIELDS[key][0].safeParse(value);
-  // The schema of a key gives its type; the compiler does not follow that through a lookup.
-  return success ? (data as Preferences[Key]) : undefined;
+  // What reads a key gives its type; the compiler does not follow that through a lookup.
+  return FIELDS[key][0](value) as Preferences[Key] | undefined;
 }
 
 /** What was chosen, out of whatever was stored: what is unknown or broken was not. Never throws. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { hasLook } from '#web/lib/look/look.ts';
 
 /**
  * The one that has everything at hand without a network; where data are saved, the one that fetches
@@ -7,10 +6,10 @@ import { hasLook } from '#web/lib/look/look.ts';
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The whole of `lib/look` would weigh on every first visit.
+  const saves = document.documentElement.dataset['look']?.includes('saver');
   // Without a worker the app works online, so a refusal (private mode) is no error.
-  navigator.serviceWorker
-    .register(hasLook('saver') ? '/sw-light.js' : '/sw.js')
-    .catch(() => undefined);
+  navigator.serviceWorker.register(saves ? '/sw-light.js' : '/sw.js').catch(() => undefined);
 }
 
 /** Registers the service worker of the built app; in development there is none. */

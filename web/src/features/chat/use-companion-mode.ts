@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadPublicConfig } from '#web/data/public-config.ts';
-import { useLook } from '#web/lib/look/use-look.ts';
 
 export type CompanionMode = 'guided' | 'model';
 
 /** Which companion answers here: the server's, unless its person wants people's words alone. */
 export function useCompanionMode(): CompanionMode | null {
   const mode = useServerMode();
-  const isGuided = useLook('guided');
+  // One of the words of `lib/look`, the whole of which would weigh on the first visit of the chat.
+  const isGuided = mode && document.documentElement.dataset['look']?.includes('guided');
   return mode === 'model' && isGuided ? 'guided' : mode;
 }
 

@@ -7,15 +7,23 @@ import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { DEVICE_TEXTS } from './device/texts.ts';
 import { ExitChoices } from './exit/exit-section.tsx';
 import { Row } from './parts/row.tsx';
+import { later } from './parts/later.tsx';
 import { Section } from './parts/section.tsx';
 import { SwitchRow } from './parts/switch-row.tsx';
 import { goTo } from './parts/use-found.ts';
-import { RemindersSection } from './reminders/reminders-section.tsx';
 import { SettingsSearch } from './search/settings-search.tsx';
 import { INDEX } from './sections.ts';
 import { SensesSection } from './senses/senses-section.tsx';
 import { SAVER_TEXTS, SETTINGS_TEXTS as TEXTS } from './texts.ts';
-import { WordsSection } from './words/words-section.tsx';
+
+const RemindersSection = later(async () => {
+  const { RemindersSection: section } = await import('./reminders/reminders-section.tsx');
+  return section;
+});
+const WordsSection = later(async () => {
+  const { WordsSection: section } = await import('./words/words-section.tsx');
+  return section;
+});
 
 interface SettingsPageProps {
   /** Parts of other features, put together by the route. */

@@ -23,6 +23,7 @@ export const SETTINGS_TEXTS = {
     },
     session: { title: 'Sesión', lead: undefined },
   },
+  unavailable: 'Esta parte se verá cuando haya red.',
   toSecurity: 'Abrir seguridad de la cuenta',
   signedInAs: (email: string) => `Entraste como ${email}.`,
 } as const;

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buzz } from '#web/games/shell/cues/touch.ts';
 import { setLooks } from './look.ts';
 import { followSoundLevel, soundLevel } from './sound-level.ts';
 import { isStill } from './stillness.ts';
@@ -27,16 +26,6 @@ it('is as loud as somebody wants it, also while it sounds', () => {
   setLooks(['mute']);
   expect(heard).toHaveLength(2);
   expect(soundLevel()).toBe(0);
-});
-
-it('vibrates only where somebody wants it to', () => {
-  const felt: unknown[] = [];
-  vi.stubGlobal('navigator', { vibrate: (ms: number) => felt.push(ms) });
-  buzz(20);
-  setLooks(['steady']);
-  buzz(20);
-  expect(felt).toEqual([20]);
-  vi.unstubAllGlobals();
 });
 
 it('is still as the system says, unless somebody said otherwise here', () => {

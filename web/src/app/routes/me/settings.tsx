@@ -1,8 +1,7 @@
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
-import { NiloSection } from '#web/features/chat/settings/nilo-section.tsx';
 import { RevokeConsent } from '#web/features/consent/revoke-consent.tsx';
 import { CookieFrame, CookiePreferences } from '#web/features/cookies/cookie-preferences.tsx';
-import { KeptList } from '#web/features/settings/device/kept-list.tsx';
+import { later } from '#web/features/settings/parts/later.tsx';
 import { SETTINGS } from '#web/features/settings/places.ts';
 import { SettingsFrame, SettingsHeader } from '#web/features/settings/settings-frame.tsx';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
@@ -16,6 +15,15 @@ export const handle = pageKind('wide', {
 });
 
 export const meta = () => pageTitle(SETTINGS.title);
+
+const NiloSection = later(async () => {
+  const { NiloSection: section } = await import('#web/features/chat/settings/nilo-section.tsx');
+  return section;
+});
+const KeptList = later(async () => {
+  const { KeptList: list } = await import('#web/features/settings/device/kept-list.tsx');
+  return list;
+});
 
 /** All features speak of what they keep: fetched when somebody wants to see it. */
 async function loadKept() {

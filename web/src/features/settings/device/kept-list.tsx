@@ -148,7 +148,7 @@ function Lines({ lines, app, onErase }: LinesProps) {
 /** What the service worker keeps; null where the browser does not say. */
 async function sizeOfApp(): Promise<number | null> {
   // Chromium tells the parts apart, the others only the whole.
-  const estimate: (StorageEstimate & { usageDetails?: { caches?: number } }) | undefined =
+  const estimate: (StorageEstimate & { usageDetails?: Record<string, number> }) | undefined =
     await navigator.storage?.estimate?.();
-  return estimate?.usageDetails?.caches ?? null;
+  return estimate?.usageDetails?.['caches'] ?? null;
 }

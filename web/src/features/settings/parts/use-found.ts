@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+const PATIENCE = 20;
+const AGAIN_MS = 150;
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
@@ -15,9 +18,13 @@ export function useFound(): string {
 }
 
 /** Brings a row or a section into sight and gives it the focus, as a full page load would. */
-export function goTo(id: string): void {
+export function goTo(id: string, patience = PATIENCE): void {
   const place = document.getElementById(id);
-  if (!place) return;
+  if (!place) {
+    // Parts that are fetched, or ask the account first, come a moment later.
+    if (patience > 0) setTimeout(() => goTo(id, patience - 1), AGAIN_MS);
+    return;
+  }
   place.scrollIntoView({ block: 'center' });
   const control = place.querySelector<HTMLElement>(
     'input:checked, input:not([type="radio"]), select, button, a[href]',
