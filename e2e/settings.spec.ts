@@ -4,6 +4,9 @@ import { keptForOffline } from './fixtures/offline.ts';
 import { browserOf, expect, test } from './fixtures/person.ts';
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Guardado' });
+/** As a finger does: what is pressed is the label. */
+const choose = (page: Page, name: string) =>
+  page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -54,8 +57,8 @@ test('few stimuli, less motion, silence and the way out do what they say', async
 
   await page.goto('/settings');
   await page.getByText('Pocos estímulos').click();
-  await page.getByRole('radio', { name: 'En todas las páginas' }).check();
-  await page.getByRole('radio', { name: 'Esc, tres veces' }).check();
+  await choose(page, 'En todas las páginas');
+  await choose(page, 'Esc, tres veces');
   await page.getByRole('switch', { name: 'Sonidos' }).uncheck();
   await expect(page.getByRole('complementary', { name: 'Salir rápido' })).toBeVisible();
 
@@ -68,14 +71,14 @@ test('few stimuli, less motion, silence and the way out do what they say', async
   await page.goto('/breathe');
   expect(await style(page, '.breath-near', 'animation-name')).toBe('breath');
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Menos', exact: true }).check();
+  await choose(page, 'Menos');
   await page.goto('/breathe');
   expect(await style(page, '.breath-near', 'animation-name')).toBe('none');
 
   // Less is also more: who wants all of it has it, whatever the system says.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Todo', exact: true }).check();
+  await choose(page, 'Todo');
   await page.goto('/breathe');
   expect(await style(page, '.breath-near', 'animation-name')).toBe('breath');
 

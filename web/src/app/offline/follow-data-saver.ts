@@ -1,5 +1,4 @@
 import { hasLook, onLookChange } from '#web/lib/look/look.ts';
-import { registerServiceWorker } from './use-service-worker.ts';
 
 /** Whoever begins to save data, or stops, has the other service worker from then on. Returns the end of it. */
 export function followDataSaver(): () => void {
@@ -7,6 +6,7 @@ export function followDataSaver(): () => void {
   return onLookChange(() => {
     if (hasLook('saver') === saves) return;
     saves = !saves;
-    registerServiceWorker();
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.register(saves ? '/sw-light.js' : '/sw.js').catch(() => undefined);
   });
 }

@@ -1,9 +1,4 @@
-import {
-  chosenOf,
-  type Preferences,
-  preferencesOf,
-  readPreference,
-} from '#domain/preferences/preferences.ts';
+import { chosenOf, type Preferences, preferencesOf } from '#domain/preferences/preferences.ts';
 import { keptLooks, type Look, setLooks } from '#web/lib/look/look.ts';
 import { setTextSize, TEXT_SIZE_KEY } from '#web/lib/look/text-size.ts';
 import { setTheme, THEME_KEY } from '#web/lib/look/theme.ts';
@@ -81,9 +76,8 @@ function looksOf(chosen: Omit<Preferences, OwnKey>): readonly Look[] {
   return looks.filter((look) => look !== false);
 }
 
-/** Theme and size as the device has them; what it does not know, it does not say. */
-export function ownLook(): Partial<Preferences> {
-  const theme = readPreference('theme', readItem(THEME_KEY));
-  const textSize = readPreference('textSize', readItem(TEXT_SIZE_KEY));
-  return { ...(theme && { theme }), ...(textSize && { textSize }) };
+/** Theme and size as the device has them; what nobody chose on it is as it is for everybody. */
+export function ownLook(): Pick<Preferences, OwnKey> {
+  const { theme, textSize } = preferencesOf(devicePreferences());
+  return { theme, textSize };
 }

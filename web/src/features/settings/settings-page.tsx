@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { IndexedPage } from '#web/ui/page/indexed-page.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { DEVICE_TEXTS } from './device/texts.ts';
-import { ExitChoices } from './exit/exit-section.tsx';
 import { Row } from './parts/row.tsx';
 import { later } from './parts/later.tsx';
 import { Section } from './parts/section.tsx';
@@ -13,12 +12,19 @@ import { SwitchRow } from './parts/switch-row.tsx';
 import { goTo } from './parts/use-found.ts';
 import { SettingsSearch } from './search/settings-search.tsx';
 import { INDEX } from './sections.ts';
-import { SensesSection } from './senses/senses-section.tsx';
 import { SAVER_TEXTS, SETTINGS_TEXTS as TEXTS } from './texts.ts';
 
 const RemindersSection = later(async () => {
   const { RemindersSection: section } = await import('./reminders/reminders-section.tsx');
   return section;
+});
+const SensesSection = later(async () => {
+  const { SensesSection: section } = await import('./senses/senses-section.tsx');
+  return section;
+});
+const ExitChoices = later(async () => {
+  const { ExitChoices: choices } = await import('./exit/exit-section.tsx');
+  return choices;
 });
 const WordsSection = later(async () => {
   const { WordsSection: section } = await import('./words/words-section.tsx');

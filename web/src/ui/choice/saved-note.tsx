@@ -13,8 +13,10 @@ interface SavedNoteProps {
 export function SavedNote({ of, said, onUndo }: SavedNoteProps) {
   const online = useOnline();
   return (
-    <span className="inline-flex min-h-11 flex-wrap items-center gap-x-3 text-sm empty:hidden">
-      <output className="inline-flex items-center gap-1.5 text-ok">
+    <span
+      className={said ? 'inline-flex min-h-11 flex-wrap items-center gap-x-3 text-sm' : undefined}
+    >
+      <output className="inline-flex items-center gap-1.5 text-ok empty:hidden">
         {said && (
           <>
             <Icon name="check" className="size-5 shrink-0" />

@@ -2,19 +2,40 @@ import { useId } from 'react';
 
 type Scheme = 'light' | 'dark';
 
-/** A bend of the river as it looks in a theme: the colours are those of the theme, wherever it stands. */
+/** The tones of both themes (`ui/tokens.css`): a sample shows a theme that does not hold where it stands. */
+const TONES = {
+  light: {
+    page: 'oklch(0.985 0.008 195)',
+    sun: 'oklch(0.8 0.13 75)',
+    hill: 'oklch(0.89 0.045 195)',
+    water: 'oklch(0.83 0.05 205)',
+    ripple: 'oklch(0.55 0.08 213)',
+    ink: 'oklch(0.26 0.035 235)',
+  },
+  dark: {
+    page: 'oklch(0.19 0.025 240)',
+    sun: 'oklch(0.84 0.12 78)',
+    hill: 'oklch(0.33 0.05 220)',
+    water: 'oklch(0.43 0.06 220)',
+    ripple: 'oklch(0.7 0.07 210)',
+    ink: 'oklch(0.95 0.012 210)',
+  },
+} as const;
+
+/** A bend of the river, with two lines of words, as it looks in a theme. */
 function Bend({ scheme }: { scheme: Scheme }) {
+  const { page, sun, hill, water, ripple, ink } = TONES[scheme];
   return (
-    <g style={{ colorScheme: scheme }} strokeLinecap="round" fill="none">
-      <rect width="120" height="76" fill="var(--page)" />
-      <circle cx="88" cy="20" r="9" fill="var(--sol)" />
-      <path d="M0 46c18-14 34-16 52-7s42 6 68-9v46H0Z" fill="var(--primary-soft)" />
-      <path d="M0 57c30-8 60 6 120-4v23H0Z" fill="var(--nilo-water)" />
-      <g stroke="var(--nilo-ripple)" strokeWidth="2">
+    <g strokeLinecap="round" fill="none">
+      <rect width="120" height="76" fill={page} />
+      <circle cx="88" cy="20" r="9" fill={sun} />
+      <path d="M0 46c18-14 34-16 52-7s42 6 68-9v46H0Z" fill={hill} />
+      <path d="M0 57c30-8 60 6 120-4v23H0Z" fill={water} />
+      <g stroke={ripple} strokeWidth="2">
         <path d="M16 65c7-2 13-2 20 0" />
         <path d="M72 68c8-2 15-2 23 0" />
       </g>
-      <g stroke="var(--ink)" strokeWidth="3">
+      <g stroke={ink} strokeWidth="3">
         <path d="M12 16h38" />
         <path d="M12 26h26" strokeOpacity=".55" />
       </g>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFinding } from '#web/care/guard/use-finding.ts';
 import { HelpNotice } from '#web/care/help/help-notice.tsx';
 import { WordsLine } from '#web/care/writing/words-line.tsx';
@@ -6,10 +6,26 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { inputClasses } from '#web/ui/text-field.tsx';
 import { goTo } from '../parts/use-found.ts';
 import { SECTIONS } from '../sections.ts';
-import { findSettings } from './find-settings.ts';
+import type { SettingEntry } from './entries.content.ts';
 import { SEARCH_TEXTS as TEXTS } from './texts.ts';
 
 const MOST = 6;
+
+type Find = (query: string) => readonly SettingEntry[];
+
+/** What finds, fetched when somebody begins to look for something. */
+function useFinder(wanted: boolean): Find | null {
+  const [find, setFind] = useState<Find | null>(null);
+  useEffect(() => {
+    if (!wanted || find) return;
+    import('./find-settings.ts').then(
+      ({ findSettings }) => setFind(() => findSettings),
+      // Without it the index beside the page leads everywhere too.
+      () => undefined,
+    );
+  }, [wanted, find]);
+  return find;
+}
 
 /** Leads to a setting by any of its names. It is a question, not a text: nobody keeps it. */
 export function SettingsSearch() {
@@ -18,7 +34,8 @@ export function SettingsSearch() {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const isSearching = sought.trim() !== '';
-  const found = findSettings(sought).slice(0, MOST);
+  const find = useFinder(isSearching);
+  const found = find?.(sought).slice(0, MOST) ?? [];
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   function go(place: string) {
@@ -73,7 +90,7 @@ export function SettingsSearch() {
       <HelpNotice finding={finding} quiet />
       <div id={`${id}-found`}>
         <output className="block text-sm text-ink-soft empty:hidden">
-          {isSearching && (found.length > 0 ? TEXTS.count(found.length) : TEXTS.none)}
+          {isSearching && find && (found.length > 0 ? TEXTS.count(found.length) : TEXTS.none)}
         </output>
         {found.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows go between links, which Tab does too
