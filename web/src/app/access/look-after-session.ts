@@ -1,7 +1,7 @@
 import { keepSession } from '#web/data/keep-session.ts';
+import { followDataSaver } from '#web/data/preferences/follow-data-saver.ts';
 import { followPreferences } from '#web/data/preferences/follow-preferences.ts';
 import { onSessionChange, type SessionState } from '#web/data/session.ts';
-import { followDataSaver } from '../offline/follow-data-saver.ts';
 import { followQuickExit } from '../quick-exit/follow-quick-exit.ts';
 import { followAccountEnds } from '../deleted-account/follow-account-ends.ts';
 
