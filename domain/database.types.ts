@@ -35,27 +35,6 @@ export type Database = {
         }
         Relationships: []
       }
-      care_days: {
-        Row: {
-          created_at: string
-          day: string
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          day: string
-          updated_at?: string
-          user_id: string
-        }
-        Update: {
-          created_at?: string
-          day?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
       companion_memories: {
         Row: {
           created_at: string
@@ -656,7 +635,7 @@ export type Database = {
           created_at: string
           display_name: string | null
           form_of_address: string
-          shows_streak: boolean
+          preferences: Json
           time_zone: string
           updated_at: string
           user_id: string
@@ -667,7 +646,7 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
-          shows_streak?: boolean
+          preferences?: Json
           time_zone?: string
           updated_at?: string
           user_id: string
@@ -678,32 +657,8 @@ export type Database = {
           created_at?: string
           display_name?: string | null
           form_of_address?: string
-          shows_streak?: boolean
+          preferences?: Json
           time_zone?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
-      rest_days: {
-        Row: {
-          created_at: string
-          day: string
-          id: string
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          day: string
-          id?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Update: {
-          created_at?: string
-          day?: string
-          id?: string
           updated_at?: string
           user_id?: string
         }
@@ -889,7 +844,6 @@ export type Database = {
           max_streak: number
           points: number
           streak_count: number
-          told_level: number
           total_logins: number
           updated_at: string
           user_id: string
@@ -902,7 +856,6 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
-          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id: string
@@ -915,7 +868,6 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
-          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id?: string
@@ -1048,7 +1000,7 @@ export type Database = {
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
       cancel_account_deletion: { Args: never; Returns: boolean }
-      care_summary: { Args: { p_days?: number }; Returns: Json }
+      change_preference: { Args: { p_key: string; p_value: Json }; Returns: undefined }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1064,8 +1016,6 @@ export type Database = {
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
-      spent_tokens: { Args: never; Returns: { id: string; piece_id: string; price: number; bought_at: string; refunded_at: string }[] }
-      take_level_up: { Args: never; Returns: number }
       token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }
     }

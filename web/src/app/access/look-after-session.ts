@@ -1,5 +1,8 @@
 import { keepSession } from '#web/data/keep-session.ts';
+import { followDataSaver } from '#web/data/preferences/follow-data-saver.ts';
+import { followPreferences } from '#web/data/preferences/follow-preferences.ts';
 import { onSessionChange, type SessionState } from '#web/data/session.ts';
+import { followQuickExit } from '../quick-exit/follow-quick-exit.ts';
 import { followAccountEnds } from '../deleted-account/follow-account-ends.ts';
 
 /** After a sign-out the plan is removed from the device; the account has it. */
@@ -17,6 +20,13 @@ function forgetPlan(next: SessionState, previous: SessionState) {
  * it.
  */
 export function lookAfterSession(): () => void {
-  const ends = [keepSession(), followAccountEnds(), onSessionChange(forgetPlan)];
+  const ends = [
+    keepSession(),
+    followAccountEnds(),
+    followPreferences(),
+    followQuickExit(),
+    followDataSaver(),
+    onSessionChange(forgetPlan),
+  ];
   return () => ends.forEach((end) => end());
 }

@@ -1,6 +1,7 @@
 import { doneActs } from '#web/features/challenges/acts/done-acts.ts';
 import { runs } from '#web/features/challenges/runs/runs.ts';
 import { picks } from '#web/features/challenges/week/picks.ts';
+import { preferenceChanges } from '#web/data/preferences/change-preference.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -18,6 +19,7 @@ import { results } from '../minigames/results.ts';
 
 /** What is sent from wherever its person is; the app knows each by its declaration. */
 export const OUTBOX_KINDS = [
+  preferenceChanges,
   moods,
   factorDays,
   ownFactors,

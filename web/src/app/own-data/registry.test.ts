@@ -54,6 +54,7 @@ async function leaveUnsent(userId: string) {
   writeDraft('lesson-note.the-alarm', 'Seis', userId);
   writeItem(`remanso.lesson-places.${userId}`, '{}');
   writeDraft('challenge-look-back.sleep-better', '{"didGood":"Siete"}', userId);
+  writeItem(`remanso.preferences.${userId}`, '{"chosen":{},"at":0}');
   for (const { kind } of OUTBOX_KINDS) outbox.add(kind, userId, {});
 }
 
@@ -81,6 +82,7 @@ describe('what is on this device', () => {
       'remanso.device-id',
       'theme',
       'remanso.text-size',
+      'remanso.look',
       'remanso.cookie-consent',
     ];
     for (const key of device) writeItem(key, 'x');

@@ -43,6 +43,12 @@ export const KEPT_HERE: readonly KeptHere[] = [
   {
     name: 'choices of look and cookies',
     whose: 'device',
-    keys: ['theme', 'remanso.text-size', 'remanso.cookie-consent'],
+    keys: [
+      'theme',
+      'remanso.text-size',
+      'remanso.look',
+      'remanso.own-look',
+      'remanso.cookie-consent',
+    ],
   },
 ];
