@@ -29,6 +29,7 @@ export default [
     ]),
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
+      route('search', './routes/search.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
       route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),

@@ -80,6 +80,7 @@ describe('what is on this device', () => {
       'remanso.device-id',
       'theme',
       'remanso.text-size',
+      'remanso.search-key',
       'remanso.cookie-consent',
     ];
     for (const key of device) writeItem(key, 'x');

@@ -39,6 +39,6 @@ export const KEPT_HERE: readonly KeptHere[] = [
   {
     name: 'choices of look and cookies',
     whose: 'device',
-    keys: ['theme', 'remanso.text-size', 'remanso.cookie-consent'],
+    keys: ['theme', 'remanso.text-size', 'remanso.search-key', 'remanso.cookie-consent'],
   },
 ];

@@ -1,16 +1,18 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
+import { LEADS } from '#domain/companion/content/leads/leads.content.ts';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
 import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
-import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
+import { KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { AREAS, isInArea } from '../shell/areas.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { DRAWN } from '../profile/tiles.ts';
+import { ENTRIES, entryOf } from '../search/registry/entries.ts';
 import { listed, PLACES } from './registry.ts';
 
 // Only the build can read it.
@@ -181,8 +183,13 @@ describe('the lists of the app', () => {
 
 describe('what leads from one part to another', () => {
   it('leads to places: the companion’s suggestions', () => {
-    const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
-    for (const path of TOOL_PATHS) expect(there).toContain(path);
+    for (const path of TOOL_PATHS) expect(addresses).toContain(path);
+    for (const [id, { path }] of Object.entries(LEADS)) expect(entryOf(id)?.to).toBe(path);
+  });
+
+  it('leads to places: everything that can be found or suggested', () => {
+    const lost = ENTRIES.filter(({ to }) => routeAt(pageOf(to)) === undefined);
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('leads to places: the visitors’ home', () => {
