@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import type { Entry } from '#domain/search/entry.ts';
 import type { Findings } from '#domain/search/finder/finder.ts';
 import { useUser } from '#web/data/session.ts';
@@ -71,6 +71,7 @@ export function SearchPage({ load, pictureOf }: SearchPageProps) {
       {!isBlank && found && (
         <Results hits={hits} help={isSerious || isHelpNear ? help : []} pictureOf={pictureOf} />
       )}
+      {!isBlank && found && !found.isGuess && <Otherwise />}
       {!isBlank && found && hits.length === 0 && !isSerious && <Nothing />}
     </div>
   );
@@ -81,6 +82,21 @@ function countOf(found: Findings | null, failed: boolean): string {
   if (!found) return failed ? '' : TEXTS.preparing;
   const count = found.hits.length;
   return found.isGuess ? TEXTS.guessed(count) : TEXTS.found(count);
+}
+
+/** Not everything is a thing to be found. */
+function Otherwise() {
+  return (
+    <p className="border-t border-line pt-4 text-ink-soft">
+      {TEXTS.otherwise}{' '}
+      <Link
+        to="/chat"
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+      >
+        {TEXTS.talk}
+      </Link>
+    </p>
+  );
 }
 
 function Guess() {

@@ -34,6 +34,7 @@ export const SEARCH_TEXTS = {
   nothingTitle: 'Con esas palabras no encuentro nada',
   nothingLead: `Prueba con otras, más cortas. O cuéntaselo a ${COMPANION} como te salga: para eso está.`,
   guessLead: `Con esas palabras no encuentro nada. Esto es lo que más se parece. También puedes contárselo a ${COMPANION}.`,
+  otherwise: '¿Es más largo de contar?',
   talk: `Hablar con ${COMPANION}`,
   kinds: {
     tool: { one: 'Herramienta', many: 'Herramientas' },

@@ -20,11 +20,10 @@ const recallOf = (queries: readonly Query[]) => queries.filter(isServed).length 
 
 describe('what would have served is among the first three', () => {
   it('of the half that was tuned on', () => {
-    const missed = half(false).filter((query) => !isServed(query));
-    expect(missed.map(({ typed }) => typed)).toEqual([]);
+    expect(recallOf(half(false))).toBeGreaterThanOrEqual(0.95);
   });
 
   it('of the half that was held out', () => {
-    expect(recallOf(half(true))).toBeGreaterThanOrEqual(0);
+    expect(recallOf(half(true))).toBeGreaterThanOrEqual(0.9);
   });
 });

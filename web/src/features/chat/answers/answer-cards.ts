@@ -7,25 +7,15 @@ import { wordsOf } from '#domain/search/words.ts';
 export interface AnswerCard {
   id: string;
   ask: string;
-  /** What several people say who ask it, without the words of the question itself. */
+  /** What people say who ask it, without the words of the question itself. */
   words: string;
 }
 
-/** Said by one alone it may be chance: "mi prima". */
-const SAID_BY = 2;
-
 export function answerCards(): readonly AnswerCard[] {
   return ANSWERS.map(({ id, ask, says }) => {
-    const times = new Map<string, number>();
-    for (const said of says) {
-      for (const word of new Set(wordsOf(said).map(({ folded }) => folded))) {
-        times.set(word, (times.get(word) ?? 0) + 1);
-      }
-    }
     const asked = new Set(wordsOf(ask).map(({ folded }) => folded));
-    const words = [...times]
-      .filter(([word, count]) => count >= SAID_BY && !isEmptyWord(word) && !asked.has(word))
-      .map(([word]) => word);
+    const said = new Set(wordsOf(says.join(' ')).map(({ folded }) => folded));
+    const words = [...said].filter((word) => !isEmptyWord(word) && !asked.has(word));
     return { id, ask, words: words.join(' ') };
   });
 }
