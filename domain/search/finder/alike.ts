@@ -81,9 +81,9 @@ export class Vocabulary {
       if ((words[middle] ?? '') < start) from = middle + 1;
       else to = middle;
     }
-    const found: string[] = [];
-    for (let at = from; words[at]?.startsWith(start); at += 1) found.push(words[at] ?? '');
-    return found;
+    let until = from;
+    while (words[until]?.startsWith(start)) until += 1;
+    return words.slice(from, until);
   }
 }
 

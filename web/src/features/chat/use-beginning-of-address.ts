@@ -19,10 +19,8 @@ async function saidBy({ flow, answer }: Beginning): Promise<Said | null> {
     const found = FLOW_LIST.find(({ id }) => id === flow);
     return found ? { words: found.name, choice: `flow/${found.id}` } : null;
   }
-  const { default: cards } = await import(
-    '#domain/companion/content/answers/all-answers.ts?answer-cards'
-  );
-  const found = cards.find(({ id }) => id === answer);
+  const { ANSWER_CARDS } = await import('./answers/cards.ts');
+  const found = ANSWER_CARDS.find(({ id }) => id === answer);
   return found ? { words: found.ask, choice: `answer/${found.id}` } : null;
 }
 

@@ -1,8 +1,8 @@
-import cards from '#domain/companion/content/answers/all-answers.ts?answer-cards';
 import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
 import type { CountryLines } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
 import type { Entry } from '#domain/search/entry.ts';
+import { ANSWER_CARDS } from '#web/features/chat/answers/cards.ts';
 import { CHAT } from '#web/features/chat/places.ts';
 import { CRISIS } from '#web/features/crisis/places.ts';
 import { CARDS, addressOf as addressOfLesson } from '#web/features/learning/library/cards.ts';
@@ -62,7 +62,7 @@ const SHEETS = KNOWN_SHEETS.map(
   }),
 );
 
-const ANSWERS = cards.map(
+const ANSWERS = ANSWER_CARDS.map(
   ({ id, ask, words }): Entry => ({
     id: `answer:${id}`,
     kind: 'answer',

@@ -1,4 +1,0 @@
-declare module '*?answer-cards' {
-  const cards: readonly import('./answer-cards.ts').AnswerCard[];
-  export default cards;
-}
