@@ -81,9 +81,8 @@ export class Vocabulary {
       if ((words[middle] ?? '') < start) from = middle + 1;
       else to = middle;
     }
-    let until = from;
-    while (words[until]?.startsWith(start)) until += 1;
-    return words.slice(from, until);
+    const after = words.findIndex((word, at) => at >= from && !word.startsWith(start));
+    return words.slice(from, after < 0 ? words.length : after);
   }
 }
 

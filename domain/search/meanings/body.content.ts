@@ -32,7 +32,7 @@ export const BODY_MEANINGS: readonly Meaning[] = [
       'answer:wake-up-tired flow:heavy-week answer:what-is-burnout lesson:action-first tool:winding-down',
   },
   {
-    says: 'ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|panico|patatús|me dio un ataque|me está dando algo|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele',
+    says: 'ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|panico|patatús|me dio un ataque|me está dando ahora|me está dando|me está dando algo|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele',
     words: 'pánico ataque ansiedad miedo crisis',
     first:
       'tool:five-senses lesson:the-alarm tool:cold-water sheet:panic-card tool:breathing answer:what-is-panic-attack',

@@ -153,6 +153,23 @@ export const BOND_MEANINGS: readonly Meaning[] = [
       'sheet:hard-dates answer:anniversary-of-death answer:christmas-alone lesson:still-loving',
   },
   {
+    says: 'me dejaron de lado|me hacen a un lado|no me toman en cuenta|no me incluyen|me ignoran|me ignora|nadie me pela|nadie me hace caso|rechazo|me rechazaron|me dijeron que no',
+    words: 'rechazo soledad',
+    first:
+      'lesson:loneliness-on-guard tool:self-compassion-break lesson:the-way-back-to-people lesson:under-the-anger',
+  },
+  {
+    says: 'finjo estar bien|finjo|disimulo|me hago la fuerte|me hago el fuerte|sonrío y por dentro|pongo buena cara|nadie sabe cómo estoy',
+    words: 'pedir ayuda soledad',
+    first: 'lesson:asking-for-help lesson:the-way-back-to-people flow:ask-help answer:ask-for-help',
+  },
+  {
+    says: 'salir del clóset|salir del armario|soy gay|soy lesbiana|soy bi|soy trans|mi identidad|mi género|orientación sexual|discriminación|me discriminan|racismo|homofobia',
+    words: 'vergüenza hablar apoyo',
+    first:
+      'sheet:people-map flow:prepare-words lesson:under-the-anger tool:self-compassion-break answer:start-hard-conversation',
+  },
+  {
     says: 'no puedo llorar|no he llorado|no lloré',
     words: 'llorar muerte',
     first: 'answer:cannot-cry-after-death answer:feel-nothing tool:rain',

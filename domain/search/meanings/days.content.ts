@@ -21,6 +21,22 @@ export const DAY_MEANINGS: readonly Meaning[] = [
       'answer:tell-lost-job lesson:losses-without-a-funeral tool:problem-solving flow:up-to-me',
   },
   {
+    says: 'cliente|clientes|clienta|cliente grosero|un cliente me trató mal|me trataron mal en el trabajo|atención al público',
+    words: 'trabajo trato límites',
+    first: 'lesson:turn-down-the-heat tool:cold-water lesson:say-it-in-time flow:anger',
+  },
+  {
+    says: 'jubilación|jubilada|jubilado|me jubilé|retiro|pensionado|envejecer|vejez|me hago vieja|me hago viejo|cumplir años|cumplo años',
+    words: 'sentido rumbo valores',
+    first:
+      'tool:values-compass sheet:values-compass sheet:week-plan lesson:losses-without-a-funeral',
+  },
+  {
+    says: 'no logro desconectar|desconectar del trabajo|no puedo desconectar|me llevo el trabajo a casa|contesto correos de noche',
+    words: 'descanso trabajo cierre',
+    first: 'tool:winding-down lesson:tomorrow-on-paper flow:unload answer:no-to-extra-work',
+  },
+  {
     says: 'renunciar|quiero renunciar|dejar mi trabajo|dejar el trabajo|dimitir|cambiar de trabajo',
     words: 'trabajo decisión',
     first: 'flow:decide answer:how-to-resign answer:cant-decide tool:values-compass',

@@ -113,7 +113,7 @@ export const MOOD_MEANINGS: readonly Meaning[] = [
       'lesson:other-peoples-windows answer:compare-on-social-media answer:envy-friend lesson:where-the-phone-sleeps',
   },
   {
-    says: 'rabia|ira|enojo|enojada|enojado|enfado|enfadada|enfadado|coraje|bronca|cabreo|cabreada|cabreado|emputada|emputado|encabronada|encabronado|emperrada|arrecho|arrecha|furiosa|furioso|furia|hervor|me hierve la sangre|que me lleva|quiero gritar|ganas de gritar|quiero romper algo|ganas de romper|quiero golpear|exploto|explotar|estallar|perder el control|me saca de quicio|me sacan de quicio|sacada de onda|muina|berrinche mío|piedra me da|tengo la piedra afuera|choreada|choreado|chata|estoy que ardo',
+    says: 'rabia|ira|enojo|enojada|enojado|enfado|enfadada|enfadado|coraje|bronca|cabreo|cabreada|cabreado|emputada|emputado|encabronada|encabronado|emperrada|arrecho|arrecha|furiosa|furioso|furia|hervor|me hierve la sangre|que me lleva|injusticia|injusto|no es justo|me la trago|me trago el enojo|me trago la rabia|quiero gritar|ganas de gritar|quiero romper algo|ganas de romper|quiero golpear|exploto|explotar|estallar|perder el control|me saca de quicio|me sacan de quicio|sacada de onda|muina|berrinche mío|piedra me da|tengo la piedra afuera|choreada|choreado|chata|estoy que ardo',
     words: 'rabia ira enojo explotar',
     first:
       'lesson:turn-down-the-heat flow:anger tool:cold-water sheet:anger-thermometer lesson:under-the-anger lesson:say-it-in-time',
