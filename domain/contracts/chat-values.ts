@@ -18,7 +18,7 @@ export type LeadPath = `/${'learning' | 'resources' | 'wellness-tools'}/${string
 /** What a suggestion opens: only what exists; a test walks to each. */
 export type SuggestedPath = (typeof TOOL_PATHS)[number] | LeadPath;
 
-const LEAD = /^\/(?:learning|resources|wellness-tools)(?:\/[a-z0-9-]+)+$/;
+const LEAD = /^\/(?:learning|resources|wellness-tools)\/[a-z0-9/-]+$/;
 
 export function isSuggestedPath(path: unknown): path is SuggestedPath {
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { AREAS, isInArea } from './areas.ts';
-import { RailSearch } from './navigation-search.tsx';
+import { RailSearch } from '../search/search-door.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Phone and tablet: the areas under the thumb. */
@@ -45,7 +45,7 @@ export function Tabs() {
   );
 }
 
-export { SearchDoor } from './navigation-search.tsx';
+export { SearchDoor } from '../search/search-door.tsx';
 
 /** Desktop: the same areas with what lies under them. */
 export function Rail() {

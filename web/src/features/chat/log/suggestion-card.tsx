@@ -5,16 +5,16 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { CHAT_TEXTS } from '../texts.ts';
 
 /** Lessons, sheets and tools share one each. */
-const ICONS: Partial<Record<SuggestedPath, IconName>> = {
-  '/minigames/breathing': 'breath',
-  '/mood': 'heart',
-  '/crisis-moment': 'hand',
-  '/crisis': 'phone',
-  '/safety-plan': 'check',
-};
+const ICONS: ReadonlyMap<SuggestedPath, IconName> = new Map([
+  ['/minigames/breathing', 'breath'],
+  ['/mood', 'heart'],
+  ['/crisis-moment', 'hand'],
+  ['/crisis', 'phone'],
+  ['/safety-plan', 'check'],
+]);
 
 function iconOf(path: SuggestedPath): IconName {
-  const own = ICONS[path];
+  const own = ICONS.get(path);
   if (own) return own;
   if (path.startsWith('/learning/')) return 'learn';
   return path.startsWith('/resources/') ? 'edit' : 'leaf';
