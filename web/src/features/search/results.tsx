@@ -25,7 +25,8 @@ export function Results({ hits, help, pictureOf }: ResultsProps) {
   const helpIds = new Set(help.map(({ id }) => id));
   const others = hits.filter(({ entry }) => !helpIds.has(entry.id));
   const nearest = others.slice(0, others.length <= FEW ? FEW : NEAREST);
-  const groups = Map.groupBy(others.slice(nearest.length), ({ entry }) => entry.kind);
+  const rest = others.slice(nearest.length);
+  const kinds = [...new Set(rest.map(({ entry }) => entry.kind))];
   return (
     <div className="flex flex-col gap-8">
       <Group
@@ -34,8 +35,13 @@ export function Results({ hits, help, pictureOf }: ResultsProps) {
         pictureOf={pictureOf}
       />
       <Group title={SEARCH_TEXTS.nearest} shown={nearest} pictureOf={pictureOf} />
-      {[...groups].map(([kind, shown]) => (
-        <KindGroup key={kind} kind={kind} shown={shown} pictureOf={pictureOf} />
+      {kinds.map((kind) => (
+        <KindGroup
+          key={kind}
+          kind={kind}
+          shown={rest.filter(({ entry }) => entry.kind === kind)}
+          pictureOf={pictureOf}
+        />
       ))}
     </div>
   );
