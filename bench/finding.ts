@@ -70,9 +70,9 @@ function type(page: Page, words: string): Promise<number> {
     (text) =>
       new Promise<number>((resolve) => {
         const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         const start = performance.now();
-        set?.call(field, text);
+        own?.set?.call(field, text);
         field?.dispatchEvent(new Event('input', { bubbles: true }));
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))),

@@ -19,9 +19,9 @@ export type ToolId = keyof typeof TOOLS;
 
 /** What a caller that names no tools has. */
 export const DEFAULT_TOOLS: readonly ToolId[] = [
+  'crisis-moment',
   'breathing',
   'mood',
-  'crisis-moment',
   'crisis',
   'safety-plan',
 ];

@@ -13,6 +13,8 @@ const FIRST_WORTH = 16;
 const FIRST_STEP = 1.1;
 /** The words that a meaning stands for say less than those that were typed. */
 const MEANT = 0.5;
+/** Words of a phrase that was understood as a whole say less one by one: "ojo" of "no pego ojo". */
+const IN_A_PHRASE = 0.3;
 /** Of two entries that say the same, the one that can be done comes first. */
 const KIND_WORTH: Partial<Record<EntryKind, number>> = {
   tool: 1.06,
@@ -106,6 +108,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     if (!isTelling.includes(true) && heard.length === 0) isTelling.fill(true);
 
     const direct = words.map((_, at) => (isTelling[at] ? worthOf(alike[at] ?? new Map()) : null));
+    const inPhrase = new Set(heard.flatMap(({ places }) => (places.length > 1 ? [...places] : [])));
     const meant = heard.map((one) => ({ ...one, worth: meantBy(one) }));
     const candidates = new Set([
       ...direct.flatMap((worth) => [...(worth?.keys() ?? [])]),
@@ -121,7 +124,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
       for (const [place, worth] of direct.entries()) {
         const here = worth?.get(at);
         if (here === undefined) continue;
-        said += here;
+        said += inPhrase.has(place) ? here * IN_A_PHRASE : here;
         answered.add(place);
       }
       let most: HeardMeaning | null = null;
@@ -152,15 +155,13 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
 
   return {
     /** What answers a search; what looks nearest where nothing does. */
-    find(query: string): Findings {
+    find(this: void, query: string): Findings {
       if (query.trim() === '') return NOTHING;
       const found = find(query);
       return found.hits.length > 0 ? found : nearest(query);
     },
   };
 }
-
-export type Finder = ReturnType<typeof createFinder>;
 
 function nearEnough(hits: readonly Hit[]): readonly Hit[] {
   const sorted = hits.toSorted((one, other) => other.score - one.score);

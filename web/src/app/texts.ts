@@ -7,7 +7,6 @@ export const APP_TEXTS = {
   helpNow: 'Ayuda ahora',
   signIn: 'Entrar',
   navigation: 'Secciones',
-  searchKey: 'La tecla / abre la búsqueda',
   homeLink: `${PRODUCT}, inicio`,
   description: `${PRODUCT} es un espacio en español para poner palabras a lo que sientes y practicar lo que ayuda. Psicoeducación para personas adultas.`,
   home: {

@@ -16,11 +16,11 @@ describe('what of the app fits a matter', () => {
 
   it('has no lead that nothing leads to', () => {
     const used = new Set<string>([...Object.values(OF_MATTERS), ...Object.values(OF_FACETS)]);
-    expect(Object.keys(LEADS).filter((id) => !used.has(id))).toEqual([]);
+    expect(Object.keys(LEADS).filter((path) => !used.has(path))).toEqual([]);
   });
 
   it('may be suggested', () => {
-    for (const { path, label } of Object.values(LEADS)) {
+    for (const [path, label] of Object.entries(LEADS)) {
       expect(isSuggestedPath(path)).toBe(true);
       expect(label.length).toBeLessThanOrEqual(48);
     }

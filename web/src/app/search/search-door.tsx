@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { SEARCH } from '#web/features/search/places.ts';
 import { isSlashOn, useSlash } from '#web/features/search/slash-key.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { APP_TEXTS } from '../texts.ts';
 
 /** `/` where nobody writes and Ctrl+K (⌘K) anywhere open the search. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
@@ -43,7 +42,7 @@ export function SearchDoor() {
     <Link
       to={SEARCH.address}
       aria-label={SEARCH.title}
-      className="inline-flex size-11 items-center justify-center rounded-full text-inherit hover:bg-surface-2 lg:hidden"
+      className="order-2 inline-flex size-11 items-center justify-center rounded-full text-inherit hover:bg-surface-2 lg:hidden"
     >
       <Icon name="search" />
     </Link>
@@ -64,7 +63,7 @@ export function RailSearch() {
       <Icon name="search" className="size-5" />
       <span className="flex-1">{SEARCH.title}</span>
       {hasSlash && (
-        <kbd aria-hidden="true" className="font-sans text-sm" title={APP_TEXTS.searchKey}>
+        <kbd aria-hidden="true" className="font-sans text-sm">
           /
         </kbd>
       )}

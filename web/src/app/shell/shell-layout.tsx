@@ -133,10 +133,8 @@ function Header({ inside, over }: { inside: boolean; over: boolean }) {
         <Wordmark />
       </div>
       {inside && (
-        <Suspense fallback={null}>
-          <div className="order-2">
-            <SearchDoor />
-          </div>
+        <Suspense>
+          <SearchDoor />
         </Suspense>
       )}
       {!inside && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigationType } from 'react-router';
+import { Link, NavigationType, useNavigationType } from 'react-router';
 import type { Entry } from '#domain/search/entry.ts';
 import type { Findings } from '#domain/search/finder/finder.ts';
 import { useUser } from '#web/data/session.ts';
@@ -30,7 +30,7 @@ interface SearchPageProps {
 /** One search over everything there is. What is typed stays on this page. */
 export function SearchPage({ load, pictureOf }: SearchPageProps) {
   const { id: owner } = useUser();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [text, setText] = useState(() => (isBack ? lastSearch(owner) : ''));
   const { searcher, failed, retry } = useSearcher(load);
   const [isSerious, setSerious] = useState(false);
