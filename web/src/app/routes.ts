@@ -29,6 +29,7 @@ export default [
     ]),
     layout(GUARD, { id: 'guard' }, [
       route('chat', './routes/chat.tsx'),
+      route('search', './routes/search.tsx'),
       route('minigames', './routes/play/minigames.tsx'),
       route('challenges', './routes/play/challenges.tsx'),
       route('challenges/:pack', './routes/play/challenge-pack.tsx'),

@@ -83,6 +83,7 @@ describe('what is on this device', () => {
       'theme',
       'remanso.text-size',
       'remanso.look',
+      'remanso.search-key',
       'remanso.cookie-consent',
     ];
     for (const key of device) writeItem(key, 'x');

@@ -46,6 +46,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
     keys: [
       'theme',
       'remanso.text-size',
+      'remanso.search-key',
       'remanso.look',
       'remanso.own-look',
       'remanso.cookie-consent',

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
+import { LEADS } from '#domain/companion/content/leads/leads.content.ts';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
 import { PACKS } from '#domain/challenges/packs.ts';
@@ -13,6 +14,7 @@ import { GAMES } from '#web/games/registry.ts';
 import { AREAS, isInArea } from '../shell/areas.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { DRAWN } from '../profile/tiles.ts';
+import { ENTRIES } from '../search/registry/entries.ts';
 import { listed, PLACES } from './registry.ts';
 
 // Only the build can read it.
@@ -190,8 +192,14 @@ describe('the lists of the app', () => {
 
 describe('what leads from one part to another', () => {
   it('leads to places: the companion’s suggestions', () => {
-    const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
-    for (const path of TOOL_PATHS) expect(there).toContain(path);
+    for (const path of TOOL_PATHS) expect(addresses).toContain(path);
+    const found = ENTRIES.map(({ to }) => to);
+    expect(Object.keys(LEADS).filter((path) => !found.includes(path))).toEqual([]);
+  });
+
+  it('leads to places: everything that can be found or suggested', () => {
+    const lost = ENTRIES.filter(({ to }) => routeAt(pageOf(to)) === undefined);
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it('leads to places: what each stone of the river says of where it is found', () => {

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useFlowOfAddress } from './use-flow-of-address.ts';
+import { useBeginningOfAddress } from './use-beginning-of-address.ts';
 
 it('begins the flow of the address once, and takes it out of the address before', async () => {
   const done: string[] = [];
   const begin = vi.fn<(name: string, choice: string) => void>(() => void done.push('begun'));
   const drop = () => void done.push('dropped');
   const { rerender } = renderHook(
-    ({ flow }: { flow: string | null }) => useFlowOfAddress(flow, begin, drop),
+    ({ flow }: { flow: string | null }) =>
+      useBeginningOfAddress({ flow, answer: null }, begin, drop),
     {
       initialProps: { flow: null as string | null },
     },
@@ -24,7 +25,17 @@ it('begins the flow of the address once, and takes it out of the address before'
 it('only takes an unknown one out of the address', async () => {
   const begin = vi.fn<(name: string, choice: string) => void>();
   const drop = vi.fn<() => void>();
-  renderHook(() => useFlowOfAddress('karaoke', begin, drop));
+  renderHook(() => useBeginningOfAddress({ flow: null, answer: 'karaoke' }, begin, drop));
   await waitFor(() => expect(drop).toHaveBeenCalledOnce());
   expect(begin).not.toHaveBeenCalled();
+});
+
+it('asks the question of the address', async () => {
+  const begin = vi.fn<(name: string, choice: string) => void>();
+  renderHook(() =>
+    useBeginningOfAddress({ flow: null, answer: 'what-is-anxiety' }, begin, () => undefined),
+  );
+  await waitFor(() =>
+    expect(begin).toHaveBeenCalledExactlyOnceWith('¿Qué es la ansiedad?', 'answer/what-is-anxiety'),
+  );
 });
