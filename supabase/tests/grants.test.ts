@@ -94,6 +94,7 @@ describe('what a signed-in person may write', () => {
       'user_tokens',
       'wellbeing_checks',
       'wellness_factors',
+      'worn_pieces',
     ]);
   });
 
@@ -138,6 +139,7 @@ describe('what nobody reaches through the API', () => {
     expect(await callable('anon')).toEqual(['legal_framework_version']);
     expect(await callable('authenticated')).toEqual([
       'branch_conversation',
+      'buy_piece',
       'cancel_account_deletion',
       'claim_daily_reward',
       'end_own_session',
@@ -151,11 +153,13 @@ describe('what nobody reaches through the API', () => {
       'log_security_event',
       'record_legal_consent',
       'record_lesson_event',
+      'refund_piece',
       'request_account_deletion',
       'revoke_legal_consent',
       'search_messages',
       'token_balance',
       'verify_admin_access',
+      'wear_piece',
     ]);
   });
 

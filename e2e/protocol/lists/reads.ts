@@ -20,10 +20,15 @@ export const READS: Readonly<
   practice_ratings: 'a list, above',
   profiles: 'one row',
   safety_plans: 'one row',
+  // One of each piece at most.
+  store_purchases: 'the newest few',
   support_contacts: 'a list, above',
+  token_balance: 'one row',
   tool_marks: 'a list, above',
   user_progress: 'one row',
   user_tokens: 'a list, above',
   wellbeing_checks: 'a list, above',
   wellness_factors: 'a list, above',
+  // One in each place.
+  worn_pieces: 'the newest few',
 };

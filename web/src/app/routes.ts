@@ -42,6 +42,7 @@ export default [
       route('advanced-analytics', './routes/me/advanced-analytics.tsx'),
       route('wellness-factors', './routes/me/wellness-factors.tsx'),
       route('profile', './routes/me/profile.tsx'),
+      route('token-store', './routes/me/token-store.tsx'),
       route('settings', './routes/me/settings.tsx'),
       route('settings/security', './routes/me/account-security.tsx'),
       route('support-network', './routes/me/support-network.tsx'),

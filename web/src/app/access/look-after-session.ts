@@ -12,11 +12,27 @@ function forgetPlan(next: SessionState, previous: SessionState) {
     .catch(() => undefined);
 }
 
+/** Nilo wears what the person chose; nobody waits for it. */
+function followWardrobe(): () => void {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  void import('#web/features/store/wardrobe/follow-wardrobe.ts')
+    .then((wardrobe) => {
+      if (!gone) stop = wardrobe.followWardrobe();
+    })
+    // Without network Nilo is as always.
+    .catch(() => undefined);
+  return () => {
+    gone = true;
+    stop?.();
+  };
+}
+
 /**
  * Starts everything that follows the session while the site is open. Returns a function that stops
  * it.
  */
 export function lookAfterSession(): () => void {
-  const ends = [keepSession(), followAccountEnds(), onSessionChange(forgetPlan)];
+  const ends = [keepSession(), followAccountEnds(), followWardrobe(), onSessionChange(forgetPlan)];
   return () => ends.forEach((end) => end());
 }

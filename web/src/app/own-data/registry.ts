@@ -11,6 +11,7 @@ import { KEPT_BY_LEARNING } from '#web/features/learning/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
 import { KEPT_BY_RESOURCES } from '#web/features/resources/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
+import { KEPT_BY_STORE } from '#web/features/store/kept-here.ts';
 import { KEPT_BY_SUPPORT } from '#web/features/support-network/kept-here.ts';
 import { KEPT_BY_TOOLS } from '#web/features/wellness-tools/kept-here.ts';
 import { KEPT_BY_GAMES } from '../minigames/kept-here.ts';
@@ -32,6 +33,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_RESOURCES,
   ...KEPT_BY_LEARNING,
   ...KEPT_BY_CRISIS,
+  ...KEPT_BY_STORE,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,
   ...KEPT_BY_DATA,

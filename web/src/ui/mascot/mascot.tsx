@@ -4,6 +4,7 @@ import { MASCOT_EMOTIONS, type MascotEmotion, type MascotSize } from './emotions
 import { BROWS, EYES, MOUTHS } from './face.tsx';
 import { POSES } from './poses.ts';
 import { PROPS } from './props.tsx';
+import { type Outfit, useWorn } from './worn.ts';
 
 const SIZES: Record<MascotSize, string> = {
   sm: 'size-12',
@@ -18,10 +19,12 @@ interface MascotProps {
   /** Beside a text that says the same: hidden from readers. */
   decorative?: boolean;
   className?: string;
+  /** In the place of what Nilo wears everywhere. */
+  outfit?: Outfit | undefined;
 }
 
 /** Nilo, afloat. One body; the emotion chooses eyes, brows, mouth, arms and what is in the paws. */
-export function Mascot({ emotion, size, decorative = false, className }: MascotProps) {
+export function Mascot({ emotion, size, decorative = false, className, outfit }: MascotProps) {
   return (
     <svg
       viewBox="0 0 120 120"
@@ -36,18 +39,29 @@ export function Mascot({ emotion, size, decorative = false, className }: MascotP
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': MASCOT_EMOTIONS[emotion].label })}
     >
-      <Nilo emotion={emotion} />
+      <Nilo emotion={emotion} outfit={outfit} />
     </svg>
   );
 }
 
+interface NiloProps extends Pick<MascotProps, 'emotion' | 'outfit'> {
+  water?: boolean;
+}
+
 /** The drawing alone (120 × 120), to be placed inside a larger scene. */
-export function Nilo({ emotion, water = true }: { emotion: MascotEmotion; water?: boolean }) {
-  const pose = POSES[emotion];
+export function Nilo({ emotion, water = true, outfit }: NiloProps) {
+  const everywhere = useWorn();
+  const look = (outfit ?? everywhere)?.(POSES[emotion]);
+  const pose = look?.pose ?? POSES[emotion];
   const head = `translate(0 ${pose.sink ?? 0}) rotate(${pose.lean ?? 0} 60 66)`;
   return (
     <>
-      <g className="nilo-body" data-breathing={emotion === 'breathing' || undefined}>
+      <g
+        className="nilo-body"
+        data-breathing={emotion === 'breathing' || undefined}
+        style={look?.style}
+      >
+        {look?.behind}
         <path
           d="M82 107c15 1 27-6 28.5-20 .6-5.5-4.200-6.5-5.800-1.800C102 93 95 96.5 84 96Z"
           fill="var(--nilo-fur)"
@@ -58,16 +72,22 @@ export function Nilo({ emotion, water = true }: { emotion: MascotEmotion; water?
           fill="var(--nilo-cream)"
           stroke="none"
         />
+        {look?.body}
         <g transform={head}>
           <Head />
+          {look?.skin}
           {EYES[pose.eyes]}
           {pose.brows && <path d={BROWS[pose.brows]} />}
           {MOUTHS[pose.mouth]}
           {pose.worn && PROPS[pose.worn]}
+          {look?.head}
         </g>
+        {look?.neck}
         <Arm pose={pose.left} />
         <Arm pose={pose.right} mirrored />
+        {look?.arms}
         {pose.prop && PROPS[pose.prop]}
+        {look?.front}
       </g>
       {water && <Water />}
     </>
