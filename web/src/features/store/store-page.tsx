@@ -8,7 +8,13 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FittingRoom } from './room/fitting-room.tsx';
 import { Shelf } from './shelf/shelf.tsx';
-import { type Filter, filtersOf, groupsFor, piecesOn, type ShelfOfOthers } from './shelf/shelves.ts';
+import {
+  type Filter,
+  filtersOf,
+  groupsFor,
+  piecesOn,
+  type ShelfOfOthers,
+} from './shelf/shelves.ts';
 import { STORE_TEXTS as TEXTS } from './texts.ts';
 import { useStore } from './use-store.ts';
 import { useTried, withTried } from './wardrobe/tried.ts';

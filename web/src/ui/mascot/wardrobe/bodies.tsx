@@ -60,7 +60,12 @@ export const BODIES: Readonly<Record<string, Garment>> = {
           d="M45 63c-11 6-18.5 15-21.5 28 11 6 23 8.5 36.5 8.5S85.5 97 96.5 91C93.5 78 86 69 75 63Z"
           fill={INKS.red}
         />
-        <path d="M28 82c20 8.5 44 8.5 64 0" stroke={INKS.sol} strokeWidth="3.4" strokeLinecap="butt" />
+        <path
+          d="M28 82c20 8.5 44 8.5 64 0"
+          stroke={INKS.sol}
+          strokeWidth="3.4"
+          strokeLinecap="butt"
+        />
         <path
           d="M26.5 88c4 .5 5 4.5 8.5 2.5 3 3.5 6 2.5 8.5.5 3 3.5 6 3.5 8.5.8 2.5 3.2 5.5 3.2 8 0 2.5 3.2 5.5 3.2 8 0 2.5 2.7 5.5 2.7 8.5-.8 2.5 2 5.5 3 8.5-.5 3.5 2 4.5-2 8.5-2.5"
           stroke={INKS.cream}
@@ -84,7 +89,11 @@ export const BODIES: Readonly<Record<string, Garment>> = {
         />
         <path d="M32 88.5c16 5 40 5 56 0" stroke={INKS.dark} strokeWidth="3" strokeLinecap="butt" />
         <rect x="55.5" y="88.5" width="9" height="6" rx="2" fill={INKS.sol} />
-        <path d="M41 74c3 2 8 3.5 13 4M79 74c-3 2-8 3.5-13 4" stroke={INKS.white} strokeWidth="2.4" />
+        <path
+          d="M41 74c3 2 8 3.5 13 4M79 74c-3 2-8 3.5-13 4"
+          stroke={INKS.white}
+          strokeWidth="2.4"
+        />
       </>
     ),
   },
@@ -94,7 +103,12 @@ const RIGHT = 'matrix(-1 0 0 1 120 0)';
 
 /** The upper part of both arms in cloth. */
 export function Sleeves({ pose, ink, share }: { pose: Pose; ink: Ink; share: number }) {
-  const sleeve = { stroke: INKS[ink], strokeWidth: '9.4', pathLength: 1, strokeDasharray: `${share} 1` };
+  const sleeve = {
+    stroke: INKS[ink],
+    strokeWidth: '9.4',
+    pathLength: 1,
+    strokeDasharray: `${share} 1`,
+  };
   return (
     <>
       <path d={ARMS[pose.left]} {...sleeve} />

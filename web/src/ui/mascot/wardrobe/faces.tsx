@@ -14,7 +14,11 @@ export const EYEWEAR: Readonly<Record<string, ReactNode>> = {
         <circle cx="75.5" cy="43" r="10" />
         <path d="M54.5 41.5c3-2.2 8-2.2 11 0M34.5 41l-6.5-2M85.5 41l6.5-2" fill="none" />
       </g>
-      <path d="M38.5 39c1-1.8 2.3-3 4-3.7M69.5 39c1-1.8 2.3-3 4-3.7" stroke={INKS.white} strokeWidth="1.6" />
+      <path
+        d="M38.5 39c1-1.8 2.3-3 4-3.7M69.5 39c1-1.8 2.3-3 4-3.7"
+        stroke={INKS.white}
+        strokeWidth="1.6"
+      />
     </>
   ),
   'square-glasses': (
@@ -86,11 +90,7 @@ export const OVER_HEADS: Readonly<Record<string, ReactNode>> = {
   headphones: (
     <>
       <path d="M25.5 42C23 18 38 6.5 60 6.5S97 18 94.5 42" strokeWidth="7.6" />
-      <path
-        d="M25.5 42C23 18 38 6.5 60 6.5S97 18 94.5 42"
-        stroke={INKS.teal}
-        strokeWidth="3.8"
-      />
+      <path d="M25.5 42C23 18 38 6.5 60 6.5S97 18 94.5 42" stroke={INKS.teal} strokeWidth="3.8" />
       <rect x="18.5" y="35" width="12" height="20" rx="6" fill={INKS.sol} />
       <rect x="89.5" y="35" width="12" height="20" rx="6" fill={INKS.sol} />
       <path d="M22.5 40v9M97.5 40v9" strokeWidth="1.6" opacity=".6" />

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { INKS } from './shapes.tsx';
 
 /** Left upper corner and size of the cloth. */
@@ -20,7 +20,7 @@ function bands(colours: readonly string[], weights: readonly number[] = [], upri
       ? { x: X + W * start, y: Y, width: W * share + 0.1, height: H }
       : { x: X, y: Y + H * start, width: W, height: H * share + 0.1 };
     // Bands of one flag may have the same colour.
-    return <rect key={`${start}`} {...place} fill={fill} />;
+    return <rect key={start} {...place} fill={fill} />;
   });
 }
 
@@ -42,7 +42,7 @@ const star = (fill: string, x: number, y: number, size = 1) => (
   />
 );
 /** Parts one over the other. */
-const pile = (...parts: ReactNode[]) => Children.toArray(parts);
+const pile = (...parts: ReactNode[]) => createElement(Fragment, null, ...parts);
 const MIDDLE = { x: X + W / 2, y: Y + H / 2 };
 
 const RED = '#d0202e';
@@ -66,7 +66,8 @@ const COUNTRIES: Readonly<Record<string, ReactNode>> = {
     box(BLUE, 0.5, 0.5, 0.5, 0.5),
     box(WHITE, 0, 0.4, 1, 0.2),
     box(WHITE, 0.43, 0, 0.14, 1),
-    disc(GREEN, 1.3)),
+    disc(GREEN, 1.3),
+  ),
   ec: pile(bands([YELLOW, BLUE, RED], [2, 1, 1]), disc('#7a5a2e', 2.4), disc(SKY, 1.5)),
   es: pile(bands([RED, YELLOW, RED], [1, 2, 1]), box('#a5342c', 0.22, 0.36, 0.13, 0.28)),
   gq: pile(bands([GREEN, WHITE, RED]), wedge('#1c6fc0', 0.28), disc('#8a8f86', 1.5)),
@@ -77,30 +78,43 @@ const COUNTRIES: Readonly<Record<string, ReactNode>> = {
     disc('#1f9ed6', 0.7, MIDDLE.x - 3.5, MIDDLE.y - 1.3),
     disc('#1f9ed6', 0.7, MIDDLE.x + 3.5, MIDDLE.y - 1.3),
     disc('#1f9ed6', 0.7, MIDDLE.x - 3.5, MIDDLE.y + 1.3),
-    disc('#1f9ed6', 0.7, MIDDLE.x + 3.5, MIDDLE.y + 1.3)),
-  mx: pile(upright([GREEN, WHITE, RED]), disc('#8a6a35', 2), disc(GREEN, 0.9, MIDDLE.x, MIDDLE.y + 1.2)),
+    disc('#1f9ed6', 0.7, MIDDLE.x + 3.5, MIDDLE.y + 1.3),
+  ),
+  mx: pile(
+    upright([GREEN, WHITE, RED]),
+    disc('#8a6a35', 2),
+    disc(GREEN, 0.9, MIDDLE.x, MIDDLE.y + 1.2),
+  ),
   ni: pile(
     bands(['#1668c4', WHITE, '#1668c4']),
-    <path d={`M${MIDDLE.x} ${MIDDLE.y - 2}l2 3.5h-4Z`} fill="#2f9a78" />),
+    <path d={`M${MIDDLE.x} ${MIDDLE.y - 2}l2 3.5h-4Z`} fill="#2f9a78" />,
+  ),
   pa: pile(
     bands([WHITE, WHITE]),
     box(RED, 0.5, 0, 0.5, 0.5),
     box(BLUE, 0, 0.5, 0.5, 0.5),
     star(BLUE, X + W * 0.25, Y + H * 0.26, 0.9),
-    star(RED, X + W * 0.75, Y + H * 0.76, 0.9)),
+    star(RED, X + W * 0.75, Y + H * 0.76, 0.9),
+  ),
   pe: upright([RED, WHITE, RED]),
-  pr: pile(bands([RED, WHITE, RED, WHITE, RED]), wedge('#1d5fc2'), star(WHITE, X + 3, MIDDLE.y, 0.9)),
+  pr: pile(
+    bands([RED, WHITE, RED, WHITE, RED]),
+    wedge('#1d5fc2'),
+    star(WHITE, X + 3, MIDDLE.y, 0.9),
+  ),
   py: pile(bands([RED, WHITE, BLUE]), disc(GREEN, 2), disc(YELLOW, 1)),
   sv: pile(bands([BLUE, WHITE, BLUE]), disc('#c9a227', 2), disc(BLUE, 1)),
   uy: pile(
     bands([WHITE, '#2f66b8', WHITE, '#2f66b8', WHITE, '#2f66b8', WHITE, '#2f66b8', WHITE]),
     box(WHITE, 0, 0, 0.42, 0.56),
-    disc('#eab52a', 2.3, X + 4.4, Y + 4.1)),
+    disc('#eab52a', 2.3, X + 4.4, Y + 4.1),
+  ),
   ve: pile(
     bands([YELLOW, BLUE, RED]),
     ...[-4.5, -2.5, 0, 2.5, 4.5].map((dx) =>
       disc(WHITE, 0.75, MIDDLE.x + dx, MIDDLE.y - 1 + Math.abs(dx) * 0.32),
-    )),
+    ),
+  ),
 };
 
 const PRIDE: Readonly<Record<string, ReactNode>> = {

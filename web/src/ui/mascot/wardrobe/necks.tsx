@@ -27,7 +27,12 @@ export const NECKS: Readonly<Record<string, ReactNode>> = {
   'striped-scarf': (
     <>
       <path d={TAIL} fill={INKS.cream} />
-      <path d="M68 87l10.8-2.8M70 95l10.8-2.9" stroke={INKS.teal} strokeWidth="3.4" strokeLinecap="butt" />
+      <path
+        d="M68 87l10.8-2.8M70 95l10.8-2.9"
+        stroke={INKS.teal}
+        strokeWidth="3.4"
+        strokeLinecap="butt"
+      />
       <path d={FRINGE} strokeWidth="1.3" />
       <path d={WRAP} fill={INKS.cream} />
       <path

@@ -69,11 +69,7 @@ function lookOf(clothes: Clothes, bare: Pose): Look {
         {pose.prop === 'pebble' && stone?.marks}
         {holds(paw) && (
           <>
-            {paw.startsWith('flag-') ? (
-              <Flag cloth={flagOf(paw, clothes.flag)} />
-            ) : (
-              find(HELD, paw)
-            )}
+            {paw.startsWith('flag-') ? <Flag cloth={flagOf(paw, clothes.flag)} /> : find(HELD, paw)}
             {clothes.limb === undefined && HOLDING_PAW}
           </>
         )}

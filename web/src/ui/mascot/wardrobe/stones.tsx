@@ -29,7 +29,11 @@ export const STONES: Readonly<Record<string, Stone>> = {
     marks: (
       <g strokeWidth="1.4">
         <path d="M52.5 84c0-3.5 3-5.5 7.5-5.5s8 2 8 5-3.5 5-8 5-7.5-1.5-7.5-4.5Z" stroke={GLINT} />
-        <path d="M56 84c0-2 1.7-3 4.2-3s4.5 1 4.5 2.8-2 2.8-4.5 2.8S56 85.8 56 84Z" stroke={INKS.red} fill={INKS.cream} />
+        <path
+          d="M56 84c0-2 1.7-3 4.2-3s4.5 1 4.5 2.8-2 2.8-4.5 2.8S56 85.8 56 84Z"
+          stroke={INKS.red}
+          fill={INKS.cream}
+        />
       </g>
     ),
   },
@@ -52,7 +56,11 @@ export const STONES: Readonly<Record<string, Stone>> = {
   obsidian: {
     tone: 'oklch(0.36 0.03 280)',
     marks: (
-      <path d="M53.5 82.5c2-2.8 6-4 10-3.2M65.5 82l2.5 2" stroke="oklch(0.82 0.03 280)" strokeWidth="1.9" />
+      <path
+        d="M53.5 82.5c2-2.8 6-4 10-3.2M65.5 82l2.5 2"
+        stroke="oklch(0.82 0.03 280)"
+        strokeWidth="1.9"
+      />
     ),
   },
   amber: {
