@@ -4,7 +4,6 @@ export const STORE_TEXTS = {
   title: 'Tienda de fichas',
   lead: 'Cosas para Nilo y para tu espacio. Se pagan con fichas, nunca con dinero, y cada una se puede devolver cuando quieras.',
   tokens,
-  purse: (count: number) => `Tienes ${tokens(count)}`,
   covering: (count: number) =>
     `Borraste fichas que ya habías usado. Lo que tienes sigue siendo tuyo. Lo que ganes cubre primero ${tokens(count)}, o puedes devolver algo.`,
   loading: 'Abriendo la tienda...',
@@ -12,11 +11,12 @@ export const STORE_TEXTS = {
   retry: 'Reintentar',
   room: {
     title: 'El probador',
+    has: 'Tienes',
     another: 'Otro gesto',
     shown: (gesture: string) => `Gesto: ${gesture}`,
-    trying: 'Lo que pruebas se queda puesto durante esta visita.',
-    rest: 'Toca algo para probarlo. Probar es gratis.',
-    stop: 'Quitar lo que pruebo',
+    trying: 'Es una prueba. Dura lo que esta visita.',
+    rest: 'Toca algo y pruébalo gratis.',
+    stop: 'Dejar de probar',
     card: 'Así se ven tus tarjetas.',
   },
   filters: {

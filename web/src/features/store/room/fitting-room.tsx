@@ -33,10 +33,10 @@ export function FittingRoom({ seen, trying, purse }: FittingRoomProps) {
       className="sticky top-16 z-10 overflow-hidden rounded-card border border-line bg-primary-soft lg:top-20 tight:static [@media(max-height:40rem)]:static"
     >
       <Waterline />
-      <div className="relative flex items-center gap-3 p-3 lg:flex-col lg:p-5 tight:flex-col">
+      <div className="relative flex items-center gap-2 p-3 lg:flex-col lg:p-5 tight:flex-col">
         <svg
           viewBox="-4 -2 128 120"
-          className="h-42 w-44 shrink-0 lg:h-auto lg:w-full lg:max-w-80"
+          className="-ml-1 size-40 shrink-0 lg:ml-0 lg:h-auto lg:w-full lg:max-w-80"
           fill="none"
           stroke="var(--nilo-line)"
           strokeWidth="2.1"
@@ -48,9 +48,10 @@ export function FittingRoom({ seen, trying, purse }: FittingRoomProps) {
           <Nilo emotion={gesture} outfit={outfitOf(clothesOf(seen))} />
         </svg>
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2 lg:w-full">
-          <p className="inline-flex items-center gap-2 rounded-full bg-surface px-3 py-1 font-semibold tabular-nums">
+          <p className="inline-flex min-h-9 items-center gap-2 rounded-full bg-surface px-3 py-1 font-semibold tabular-nums">
             <Icon name="pebble" className="size-5 shrink-0 text-primary" />
-            {purse ? STORE_TEXTS.purse(purse.balance) : STORE_TEXTS.loading}
+            <span className="sr-only">{TEXTS.has}</span>
+            {purse && STORE_TEXTS.tokens(purse.balance)}
           </p>
           <p className="text-sm leading-snug" aria-live="polite">
             {trying ? TEXTS.trying : TEXTS.rest}

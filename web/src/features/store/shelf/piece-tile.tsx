@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Piece } from '#domain/store/piece.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -28,7 +28,6 @@ interface PieceTileProps {
 /** One piece: its picture puts it on and takes it off; what it costs is always said. */
 export function PieceTile(props: PieceTileProps) {
   const { piece, picture, purchase, seen, balance, busy, form, use } = props;
-  const nameId = useId();
   const mine = purchase !== undefined || piece.price === 0;
   const missing = balance === undefined ? 0 : piece.price - balance;
   const isGone = piece.withdrawn === true;
@@ -60,7 +59,7 @@ export function PieceTile(props: PieceTileProps) {
           {picture}
         </span>
         <span className="flex w-full flex-1 flex-col gap-1 p-3 text-left leading-snug">
-          <span id={nameId} className="font-semibold wrap-anywhere hyphens-auto">
+          <span className="min-h-[2.6em] font-semibold wrap-anywhere hyphens-auto">
             {piece.name}
           </span>
           <span className="mt-auto flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

@@ -25,7 +25,7 @@ export function Shelf({ group, pieces, ...rest }: ShelfProps) {
   return (
     <section aria-label={TEXTS.groups[group]} className="mb-8">
       <h2 className="mb-3 font-title text-lg font-semibold">{TEXTS.groups[group]}</h2>
-      <ul className="grid grid-cols-2 gap-3 tight:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 items-start gap-3 tight:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4">
         {pieces.map((piece) => (
           <OnShelf key={piece.id} piece={piece} {...rest} />
         ))}

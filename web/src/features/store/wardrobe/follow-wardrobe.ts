@@ -49,12 +49,16 @@ function dress(userId: string): () => void {
   const endTried = onTried(show);
   let endQuery: (() => void) | undefined;
   const endWaiting = whenIdle(() => {
-    endQuery = new QueryObserver(queryClient, wornQuery(userId)).subscribe(({ data }) => {
+    const observer = new QueryObserver(queryClient, wornQuery(userId));
+    const take = ({ data }: { data: readonly WornPiece[] | undefined }) => {
       if (data === undefined || data === worn) return;
       worn = data;
       keepWorn(userId, data);
       show();
-    });
+    };
+    endQuery = observer.subscribe(take);
+    // A page may have asked before.
+    take(observer.getCurrentResult());
   });
   return () => {
     endTried();

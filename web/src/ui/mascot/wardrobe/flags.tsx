@@ -128,7 +128,7 @@ const DEFAULT_COUNTRY = 'mx';
 
 /** The cloth of a flag, drawn flat: a wave would bend its bands. */
 export function flagOf(name: string, choice: string | undefined): ReactNode {
-  if (name !== 'flag-country') return PRIDE[name];
+  if (name !== 'flag-country') return Object.hasOwn(PRIDE, name) ? PRIDE[name] : undefined;
   const known = choice !== undefined && Object.hasOwn(COUNTRIES, choice);
   return COUNTRIES[known ? choice : DEFAULT_COUNTRY];
 }
