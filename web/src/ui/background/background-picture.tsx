@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { draw } from './draw.ts';
 import { setGoing } from './motion.ts';
-import { layerStyle, type Motion, type MovingLayer, type Sprite, stillStyle } from './picture.ts';
+import { stillStyle } from './picture.ts';
+import { movingStyle, spriteStyle } from './part-styles.ts';
 import type { DrawnSetting, Mode } from './setting.ts';
-import { toUrl } from './svg.ts';
 
 interface BackgroundPictureProps {
   setting: DrawnSetting;
@@ -52,7 +52,7 @@ export function BackgroundPicture({ setting, mode, moves, className }: Backgroun
         <div className="absolute inset-0" style={{ opacity: 1 - overlay }}>
           {picture.moving.map((layer, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a drawing has no other name
-            <div key={index} data-part="" className="absolute" style={placeOf(layer)} />
+            <div key={index} data-part="" className="absolute" style={movingStyle(layer)} />
           ))}
           {picture.sprites.map((sprite, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a drawing has no other name
@@ -62,33 +62,4 @@ export function BackgroundPicture({ setting, mode, moves, className }: Backgroun
       )}
     </div>
   );
-}
-
-/** Longer than the picture by as far as it goes, on the side that it comes from. */
-function placeOf(layer: MovingLayer) {
-  const { x, y } = wayOf(layer.motion);
-  return {
-    background: layerStyle(layer),
-    left: -Math.max(0, x),
-    right: Math.min(0, x),
-    top: -Math.max(0, y),
-    bottom: Math.min(0, y),
-  };
-}
-
-function wayOf(motion: Motion): { x: number; y: number } {
-  if (motion.kind === 'drift') return { x: motion.x, y: motion.y };
-  return { x: motion.kind === 'tide' ? motion.x : 0, y: 0 };
-}
-
-function spriteStyle({ drawing, width, height, at, motion }: Sprite) {
-  return {
-    left: `calc(${at[0]}% - ${width / 2}px)`,
-    top: `calc(${at[1]}% - ${height / 2}px)`,
-    width,
-    height,
-    background: `${toUrl(drawing)} 0 0 / 100% 100% no-repeat`,
-    // As a ring on the water stands where nothing moves.
-    ...(motion.kind === 'open' && { scale: 0.7 }),
-  };
 }
