@@ -630,6 +630,7 @@ export type Database = {
       }
       profiles: {
         Row: {
+          background: Json | null
           companion_memory: boolean
           country: string | null
           created_at: string
@@ -640,6 +641,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string
@@ -650,6 +652,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string

@@ -65,7 +65,7 @@ describe('what a signed-in person may write', () => {
       messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'stopped_on',
-      profiles: 'display_name time_zone form_of_address country companion_memory',
+      profiles: 'display_name time_zone form_of_address country companion_memory background',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { usePageHandle } from '../shell/page-kind.ts';
+import { PageBackdrop } from './page-backdrop.tsx';
 import { LoadingCard } from './loading-card.tsx';
 
 // Both come after the page.
@@ -37,6 +38,7 @@ export function FramedPage({ looking }: { looking: string | null }): ReactNode {
   const allowed = looking === null;
   return (
     <>
+      <PageBackdrop unsure={unsure} live={allowed} />
       {allowed && (
         <>
           <Suspense>

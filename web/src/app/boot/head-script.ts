@@ -1,3 +1,4 @@
+import { BACKGROUND_SCRIPT } from '#web/features/background/first-paint.ts';
 import { SESSION_KEY } from '#web/data/stored-session.ts';
 import { TEXT_SIZE_SCRIPT } from '#web/ui/theme/text-size.ts';
 import { THEME_SCRIPT } from '#web/ui/theme/theme.ts';
@@ -15,12 +16,13 @@ const TALK_SCRIPT =
   "try{if(/[?&]c=[^n&]/.test(location.search)||Object.keys(localStorage).some(function(k){return k.indexOf('remanso.chat.last.')===0}))document.documentElement.dataset.talk='kept'}catch(e){}";
 
 /**
- * What must be known before the first paint: the theme, the size of letters, the light of the hour, whether somebody is
+ * What must be known before the first paint: the theme, the size of letters, the background, the light of the hour, whether somebody is
  * at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too late.
  */
 export const HEAD_SCRIPT =
   THEME_SCRIPT +
   TEXT_SIZE_SCRIPT +
+  BACKGROUND_SCRIPT +
   HOUR_SCRIPT +
   SESSION_SCRIPT +
   TALK_SCRIPT +

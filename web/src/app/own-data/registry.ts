@@ -2,6 +2,7 @@ import type { KeptHere } from '#web/data/own-data/kept-here.ts';
 import { KEPT_BY_DATA } from '#web/data/own-data/kept-by-data.ts';
 import { keptUnder } from '#web/data/own-data/kept-here.ts';
 import { KEPT_BY_AUTH } from '#web/features/auth/kept-here.ts';
+import { KEPT_BY_BACKGROUND } from '#web/features/background/kept-here.ts';
 import { KEPT_BY_CHAT } from '#web/features/chat/offline/kept-here.ts';
 import { KEPT_BY_CONSENT } from '#web/features/consent/kept/kept-here.ts';
 import { KEPT_BY_CRISIS } from '#web/features/crisis/kept-here.ts';
@@ -34,6 +35,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_LEARNING,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_STORE,
+  ...KEPT_BY_BACKGROUND,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,
   ...KEPT_BY_DATA,

@@ -9,6 +9,7 @@ import { SETTINGS_TEXTS as TEXTS } from './texts.ts';
 
 interface SettingsPageProps {
   /** Parts of other features, put together by the route. */
+  background: ReactNode;
   cookies: ReactNode;
   consent: ReactNode;
   signOut: ReactNode;
@@ -51,6 +52,7 @@ export function SettingsPage(props: SettingsPageProps) {
     <IndexedPage label={TEXTS.index} entries={INDEX}>
       <PageSection {...titled(LOOK)} lead={TEXTS.lookLead}>
         <Look />
+        <div className="mt-6">{props.background}</div>
       </PageSection>
       <PageSection {...titled(COOKIES)}>{props.cookies}</PageSection>
       <PageSection {...titled(CONSENT)}>{props.consent}</PageSection>

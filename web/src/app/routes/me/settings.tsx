@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { SETTINGS } from '#web/features/settings/places.ts';
 import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { RevokeConsent } from '#web/features/consent/revoke-consent.tsx';
@@ -7,9 +8,20 @@ import {
   SettingsHeader,
   SettingsPage,
 } from '#web/features/settings/settings-page.tsx';
+import { BACKGROUND_TEXTS } from '#web/features/background/texts.ts';
+import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
+
+// Its pictures come after the page.
+const BackgroundChooser = lazy(async () => ({
+  default: (await import('#web/features/background/chooser/background-chooser.tsx'))
+    .BackgroundChooser,
+}));
+
+/** Of the pieces of the store: nobody has any yet. */
+const NONE: ReadonlySet<string> = new Set();
 
 export const handle = pageKind('wide', {
   header: <SettingsHeader />,
@@ -21,6 +33,11 @@ export const meta = () => pageTitle(SETTINGS.title);
 export default function Settings() {
   return (
     <SettingsPage
+      background={
+        <Suspense fallback={<PageLoader text={BACKGROUND_TEXTS.loading} />}>
+          <BackgroundChooser owned={NONE} store={null} />
+        </Suspense>
+      }
       cookies={<CookiePreferences />}
       consent={<RevokeConsent />}
       signOut={<SignOutButton loadOwnData={loadOwnData} />}
