@@ -1,3 +1,4 @@
+import { mixes } from '#web/features/ambient/mixes/mixes.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -27,4 +28,5 @@ export const OUTBOX_KINDS = [
   marks,
   events,
   notes,
+  mixes,
 ] as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
+import { useStandingBar } from '#web/lib/standing-bar.ts';
 import { OfflineBar } from '../offline/offline-bar.tsx';
 
 /** Pages that somebody opens in a hard moment. */
@@ -15,11 +16,13 @@ function useIsHelp(): boolean {
  * own room and never hides the last line.
  */
 export function BottomBar({ children }: { children?: ReactNode }) {
+  const Standing = useStandingBar();
   return (
     // Room is kept above it for what takes focus in the page; what takes focus in it needs none.
     <div className="sticky bottom-0 z-30 [@media(min-height:32rem)]:**:-scroll-my-20">
       <OfflineBar />
       <CookieBanner thin={useIsHelp()} />
+      {Standing && <Standing />}
       {children}
     </div>
   );

@@ -1,0 +1,15 @@
+import workletUrl from './mixer-worklet.ts?worker&url';
+import { type Engine, MIXER, type Order } from './orders.ts';
+
+/** Sound made in the browser's own thread for it: nothing that the page does can make it stutter. */
+export async function workletEngine(context: AudioContext, onSilent: () => void): Promise<Engine> {
+  await context.audioWorklet.addModule(workletUrl);
+  const node = new AudioWorkletNode(context, MIXER, {
+    numberOfInputs: 0,
+    outputChannelCount: [2],
+  });
+  node.port.addEventListener('message', onSilent);
+  node.port.start();
+  node.connect(context.destination);
+  return { context, send: (order: Order) => node.port.postMessage(order) };
+}
