@@ -23,8 +23,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'Mar de noche',
     lead: 'Olas lentas y nada más que hacer.',
     mix: [
-      layerOf('sea', 0.7, { size: 0.5, pace: 0.15, near: 0.45 }),
-      layerOf('wind', 0.25, { strength: 0.2, gusts: 0.3, whistle: 0 }),
+      layerOf('sea', 0.85, { size: 0.5, pace: 0.15, near: 0.45 }),
+      layerOf('wind', 0.35, { strength: 0.2, gusts: 0.3, whistle: 0 }),
     ],
   },
   {
@@ -32,8 +32,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'A la orilla del remanso',
     lead: 'Agua entre piedras y pájaros lejos.',
     mix: [
-      layerOf('river', 0.6, { flow: 0.35, stones: 0.65, bright: 0.55 }),
-      layerOf('dawn-birds', 0.35, { birds: 0.4, near: 0.2, breeze: 0.3 }),
+      layerOf('river', 0.75, { flow: 0.35, stones: 0.65, bright: 0.55 }),
+      layerOf('dawn-birds', 0.45, { birds: 0.4, near: 0.2, breeze: 0.3 }),
     ],
   },
   {
@@ -41,9 +41,9 @@ export const PRESETS: readonly Preset[] = [
     title: 'Noche de verano',
     lead: 'Grillos, brisa y agua que pasa.',
     mix: [
-      layerOf('night-insects', 0.5, { crickets: 0.6, warmth: 0.7, chorus: 0.4 }),
-      layerOf('river', 0.3, { flow: 0.25, stones: 0.4, bright: 0.3 }),
-      layerOf('wind', 0.2, { strength: 0.15, gusts: 0.4, whistle: 0 }),
+      layerOf('night-insects', 0.7, { crickets: 0.6, warmth: 0.7, chorus: 0.4 }),
+      layerOf('river', 0.45, { flow: 0.25, stones: 0.4, bright: 0.3 }),
+      layerOf('wind', 0.3, { strength: 0.15, gusts: 0.4, whistle: 0 }),
     ],
   },
   {
@@ -69,8 +69,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'Como en brazos',
     lead: 'Un corazón tranquilo y olas hondas.',
     mix: [
-      layerOf('heartbeat', 0.65, { pace: 0.4, depth: 0.6, flow: 0.5 }),
-      layerOf('brown-noise', 0.35, { tone: 0.6, width: 0.4, swell: 0.6 }),
+      layerOf('heartbeat', 0.75, { pace: 0.4, depth: 0.6, flow: 0.5 }),
+      layerOf('brown-noise', 0.5, { tone: 0.6, width: 0.4, swell: 0.6 }),
     ],
   },
   {
@@ -78,8 +78,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'Primera luz',
     lead: 'Para despertar sin prisa.',
     mix: [
-      layerOf('dawn-birds', 0.6, { birds: 0.7, near: 0.55, breeze: 0.35 }),
-      layerOf('river', 0.25, { flow: 0.3, stones: 0.4, bright: 0.6 }),
+      layerOf('dawn-birds', 0.75, { birds: 0.7, near: 0.55, breeze: 0.35 }),
+      layerOf('river', 0.4, { flow: 0.3, stones: 0.4, bright: 0.6 }),
     ],
   },
   {
@@ -87,8 +87,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'Mesa del rincón',
     lead: 'Compañía de fondo para trabajar.',
     mix: [
-      layerOf('cafe', 0.55, { people: 0.55, cups: 0.4, room: 0.5 }),
-      layerOf('rain', 0.3, { amount: 0.4, surface: 0.6, near: 0.15 }),
+      layerOf('cafe', 0.75, { people: 0.55, cups: 0.4, room: 0.5 }),
+      layerOf('rain', 0.4, { amount: 0.4, surface: 0.6, near: 0.15 }),
     ],
   },
   {
@@ -96,8 +96,8 @@ export const PRESETS: readonly Preset[] = [
     title: 'Cuencos y viento',
     lead: 'Para sentarse un rato en silencio.',
     mix: [
-      layerOf('bowls', 0.55, { pace: 0.35, pitch: 0.4, shimmer: 0.5 }),
-      layerOf('wind', 0.35, { strength: 0.35, gusts: 0.6, whistle: 0.1 }),
+      layerOf('bowls', 0.75, { pace: 0.35, pitch: 0.4, shimmer: 0.5 }),
+      layerOf('wind', 0.5, { strength: 0.35, gusts: 0.6, whistle: 0.1 }),
     ],
   },
 ];

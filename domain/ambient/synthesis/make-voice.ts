@@ -34,7 +34,7 @@ export const VOICES: Readonly<Record<SoundId, Made>> = {
   fire: { make: fire, trim: 1.75 },
   'night-insects': { make: nightInsects, trim: 2.8 },
   'dawn-birds': { make: dawnBirds, trim: 0.75 },
-  thunder: { make: thunder, trim: 0.7 },
+  thunder: { make: thunder, trim: 0.5 },
   'brown-noise': { make: brownNoise, trim: 0.8 },
   'pink-noise': { make: pinkNoise, trim: 0.56 },
   'white-noise': { make: whiteNoise, trim: 0.6 },

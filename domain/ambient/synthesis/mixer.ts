@@ -6,6 +6,8 @@ import { OnePole } from './parts/filters.ts';
 import { Random } from './parts/random.ts';
 import { STEP, type Voice } from './parts/step.ts';
 
+/** Two or three sounds at their usual levels are then about as loud as speech; the rest is the limiter's. */
+const MAKE_UP = 2;
 /** Seconds in which a slider arrives where it was put. */
 const GLIDE_SECONDS = 0.12;
 
@@ -132,9 +134,9 @@ export class Mixer {
     }
     const volume = this.#volume;
     this.#volume += (this.#wantedVolume - volume) * this.#glide;
-    const before = this.#loudness * this.#loudness * volume;
+    const before = this.#loudness * this.#loudness * volume * MAKE_UP;
     this.#moveFade();
-    const after = this.#loudness * this.#loudness * this.#volume;
+    const after = this.#loudness * this.#loudness * this.#volume * MAKE_UP;
     const [stillLeft, stillRight] = this.#still;
     for (let n = 0; n < STEP; n += 1) {
       const gain = before + ((after - before) * n) / STEP;

@@ -1,8 +1,6 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
-type Bar = ComponentType | null;
-
-let bar: Bar = null;
+let bar: ReactNode = null;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -14,12 +12,12 @@ const subscribe = (listener: () => void) => {
  * Puts something at the bottom of every page until it is taken away, such as what plays. The shell
  * knows nothing of it, so that nothing of it is fetched before it is wanted.
  */
-export function showStandingBar(next: Bar): void {
+export function showStandingBar(next: ReactNode): void {
   bar = next;
   for (const listener of listeners) listener();
 }
 
-export function useStandingBar(): Bar {
+export function useStandingBar(): ReactNode {
   return useSyncExternalStore(
     subscribe,
     () => bar,

@@ -81,7 +81,9 @@ class Thunder implements Voice {
       const down = Math.exp(-Math.max(0, since - this.#rise[i]!) / this.#fall[i]!);
       sum += up * up * (3 - 2 * up) * down * this.#loud[i]!;
     }
-    const strength = this.#strength.low(sum) * (0.72 + 0.56 * this.#grain.next());
+    // Swells that fall together do not add up to a blow.
+    const strength =
+      this.#strength.low((1.3 * sum) / (1 + 0.45 * sum)) * (0.72 + 0.56 * this.#grain.next());
     const open = Math.exp(-this.#since / 3.2);
     const air = storm * 0.24 * (0.5 + this.#storm.next()) + 0.01;
     for (let side = 0; side < 2; side += 1) {

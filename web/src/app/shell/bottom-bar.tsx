@@ -16,13 +16,12 @@ function useIsHelp(): boolean {
  * own room and never hides the last line.
  */
 export function BottomBar({ children }: { children?: ReactNode }) {
-  const Standing = useStandingBar();
   return (
     // Room is kept above it for what takes focus in the page; what takes focus in it needs none.
     <div className="sticky bottom-0 z-30 [@media(min-height:32rem)]:**:-scroll-my-20">
       <OfflineBar />
       <CookieBanner thin={useIsHelp()} />
-      {Standing && <Standing />}
+      {useStandingBar()}
       {children}
     </div>
   );

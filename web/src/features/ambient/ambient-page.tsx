@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type Layer, layerOf, type Mix } from '#domain/ambient/mix.ts';
-import { PRESETS } from '#domain/ambient/presets.content.ts';
+import { type Preset, PRESETS } from '#domain/ambient/presets.content.ts';
 import { SOUND_IDS, type SoundId } from '#domain/ambient/sounds.ts';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +20,13 @@ export function AmbientHeader() {
   return <PageHeader title={AMBIENT_TEXTS.title} lead={AMBIENT_TEXTS.lead} />;
 }
 
+interface AmbientPageProps {
+  /** Mixes that this person has beyond those of the house. */
+  packs?: readonly Preset[];
+}
+
 /** Sounds to rest, sleep or work by: what is heard, mixes to begin with, and each sound by itself. */
-export function AmbientPage() {
+export function AmbientPage({ packs = [] }: AmbientPageProps) {
   const { id: userId } = useUser();
   const { mix, from } = usePlayer();
   useSpace(toggle);
@@ -74,7 +79,7 @@ export function AmbientPage() {
             {AMBIENT_TEXTS.mixes}
           </h2>
           <ul className="flex flex-col gap-3">
-            {PRESETS.map((preset) => (
+            {[...PRESETS, ...packs].map((preset) => (
               <li key={preset.id}>
                 <MixCard
                   {...preset}

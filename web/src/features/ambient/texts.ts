@@ -66,6 +66,8 @@ export const SAVED_TEXTS = {
   loading: 'Buscando tus mezclas…',
   failed: 'No se pudieron leer tus mezclas. Las de la casa suenan igual.',
   retry: 'Volver a intentar',
+  download: 'Descargar mis mezclas',
+  fileName: 'sonidos',
 } as const;
 
 export const BAR_TEXTS = {

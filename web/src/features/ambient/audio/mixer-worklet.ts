@@ -32,6 +32,7 @@ class MixerProcessor extends AudioWorkletProcessor {
     if (!left || !right) return true;
     this.#mixer.render(left, right);
     const { isSilent } = this.#mixer;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
     if (isSilent && !this.#wasSilent) this.port.postMessage(SILENT);
     this.#wasSilent = isSilent;
     return true;

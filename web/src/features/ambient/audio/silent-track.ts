@@ -36,8 +36,9 @@ interface Track {
  * A player that plays nothing. Phones keep a page alive, and show its controls on the locked screen,
  * for a player only; what is synthesised does not count as one.
  * @param onTaken the system paused it: a call, or another app that plays
+ * @param onGiven it plays again, by the system's hand or ours
  */
-export function silentTrack(onTaken: () => void): Track {
+export function silentTrack(onTaken: () => void, onGiven: () => void): Track {
   if (typeof Audio === 'undefined') return { play: () => undefined, pause: () => undefined };
   const audio = new Audio();
   audio.loop = true;
@@ -46,6 +47,7 @@ export function silentTrack(onTaken: () => void): Track {
   audio.addEventListener('pause', () => {
     if (wanted) onTaken();
   });
+  audio.addEventListener('playing', onGiven);
   return {
     play() {
       wanted = true;

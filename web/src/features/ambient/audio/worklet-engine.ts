@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the build makes one: its address
 import workletUrl from './mixer-worklet.ts?worker&url';
 import { type Engine, MIXER, type Order } from './orders.ts';
 
@@ -11,5 +12,6 @@ export async function workletEngine(context: AudioContext, onSilent: () => void)
   node.port.addEventListener('message', onSilent);
   node.port.start();
   node.connect(context.destination);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   return { context, send: (order: Order) => node.port.postMessage(order) };
 }

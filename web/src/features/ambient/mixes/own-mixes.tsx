@@ -12,6 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { usePlayer } from '../player/use-player.ts';
 import { SAVED_TEXTS } from '../texts.ts';
+import { exportMixes } from './export-mixes.ts';
 import type { KeptMix } from './kept-mix.ts';
 import { mixesQuery } from './list-mixes.ts';
 import { MixCard } from './mix-card.tsx';
@@ -97,6 +98,12 @@ export function OwnMixes({ onChoose }: { onChoose: (mix: KeptMix) => void }) {
         >
           <Icon name="plus" className="size-5" />
           {SAVED_TEXTS.save}
+        </Button>
+      )}
+      {rows.length > 0 && (
+        <Button variant="quiet" className="mt-3" onClick={() => exportMixes(rows)}>
+          <Icon name="download" className="size-5" />
+          {SAVED_TEXTS.download}
         </Button>
       )}
       {named === 'new' && (

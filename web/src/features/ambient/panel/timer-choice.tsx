@@ -34,9 +34,7 @@ export function TimerChoice() {
       {timer && left !== null && (
         <p className="mt-2 text-sm text-ink-soft">
           <span aria-hidden="true">{TIMER_TEXTS.left(clock(left))} </span>
-          <span className="sr-only" role="status">
-            {TIMER_TEXTS.lead(timer.minutes)}
-          </span>
+          <output className="sr-only">{TIMER_TEXTS.lead(timer.minutes)}</output>
         </p>
       )}
     </fieldset>

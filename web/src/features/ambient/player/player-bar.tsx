@@ -9,7 +9,7 @@ import { pause, play, stop } from './player.ts';
 import { usePlayer, useSecondsLeft } from './use-player.ts';
 
 /** What plays, wherever somebody is: one line above the tabs, with its pause. */
-export function PlayerBar() {
+function PlayerBar() {
   const { status, mix } = usePlayer();
   const left = useSecondsLeft();
   const session = useSession();
@@ -44,6 +44,8 @@ export function PlayerBar() {
     </section>
   );
 }
+
+export const PLAYER_BAR = <PlayerBar />;
 
 function BarButton(props: { icon: IconName; label: string; onPress: () => void }) {
   return (

@@ -26,7 +26,7 @@ export const SILENCE: PlayerState = {
   mix: [],
   from: null,
   status: 'off',
-  volume: 0.8,
+  volume: 0.9,
   timer: null,
 };
 

@@ -57,15 +57,15 @@ export function play(): void {
   }
   change({ status: 'starting' });
   void showBar();
-  track ??= silentTrack(taken);
+  track ??= silentTrack(taken, given);
   track.play();
   engine ??= openEngine(silent).then(heard);
   engine.then(start, fail);
 }
 
 async function showBar(): Promise<void> {
-  const { PlayerBar } = await import('./player-bar.tsx');
-  if (state.status !== 'off') showStandingBar(PlayerBar);
+  const { PLAYER_BAR } = await import('./player-bar.tsx');
+  if (state.status !== 'off') showStandingBar(PLAYER_BAR);
 }
 
 function heard(opened: Engine): Engine {
@@ -85,7 +85,7 @@ function start({ context, send: order }: Engine): void {
   // Some phones say that it runs after a call while its clock stands still: only a new one helps.
   const before = context.currentTime;
   setTimeout(() => {
-    const stands = context.state === 'running' && context.currentTime === before;
+    const stands = context.state === 'running' && before > 0 && context.currentTime === before;
     if (stands && isWanted(state) && sounding?.context === context) reopen();
   }, 1500);
 }
@@ -117,11 +117,17 @@ function taken(): void {
   change({ status: 'interrupted' });
 }
 
-/** Back on the page after a call: what was wanted goes on by itself where the browser lets it. */
+/** The system gave the sound back, as after a call. */
+function given(): void {
+  if (state.status === 'interrupted') play();
+}
+
+/** Back on the page: what was wanted goes on by itself where the browser lets it. */
 function comeBack(): void {
   if (document.visibilityState !== 'visible' || state.status !== 'interrupted') return;
-  // While a call lasts, asking again would leave some phones mute for good.
-  if (sounding?.context.state === 'suspended' || sounding?.context.state === 'running') play();
+  // While a call lasts, asking again would leave some phones mute for good; and what another app
+  // plays is not talked over.
+  if (sounding?.context.state === 'suspended') play();
 }
 
 export function pause(): void {

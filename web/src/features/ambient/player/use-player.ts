@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onPlayer, playerState } from './player.ts';
 import { type PlayerState, SILENCE } from './player-state.ts';
 
@@ -6,16 +6,22 @@ export function usePlayer(): PlayerState {
   return useSyncExternalStore(onPlayer, playerState, () => SILENCE);
 }
 
+/** Tells of every change, and that another second has passed. */
+function everySecond(listener: () => void): () => void {
+  const clock = setInterval(listener, 1000);
+  const stop = onPlayer(listener);
+  return () => {
+    clearInterval(clock);
+    stop();
+  };
+}
+
+function secondsLeft(): number | null {
+  const { timer } = playerState();
+  return timer && Math.max(0, Math.ceil((timer.endsAt - Date.now()) / 1000));
+}
+
 /** Whole seconds until it sleeps; null where it does not. */
 export function useSecondsLeft(): number | null {
-  const { timer, status } = usePlayer();
-  const [now, setNow] = useState(() => Date.now());
-  const endsAt = timer?.endsAt ?? null;
-  useEffect(() => {
-    if (endsAt === null) return undefined;
-    setNow(Date.now());
-    const clock = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(clock);
-  }, [endsAt, status]);
-  return endsAt === null ? null : Math.max(0, Math.round((endsAt - now) / 1000));
+  return useSyncExternalStore(everySecond, secondsLeft, () => null);
 }
