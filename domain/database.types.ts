@@ -35,6 +35,36 @@ export type Database = {
         }
         Relationships: []
       }
+      ambient_mixes: {
+        Row: {
+          created_at: string
+          id: string
+          kept_at: string
+          mix: Json
+          name: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kept_at?: string
+          mix: Json
+          name: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kept_at?: string
+          mix?: Json
+          name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       companion_memories: {
         Row: {
           created_at: string

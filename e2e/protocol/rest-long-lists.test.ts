@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
 import { practicesQuery } from '#web/data/practices/list-practices.ts';
+import { mixesQuery } from '#web/features/ambient/mixes/list-mixes.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
 import {
   exportConversations,
@@ -157,6 +158,11 @@ const LISTS: Readonly<Record<string, List>> = {
     of: 'lesson_notes',
     count: ROWS,
     read: () => client.fetchQuery(notesQuery(ana.id)),
+  },
+  'mixes of sounds': {
+    of: 'ambient_mixes',
+    count: ROWS,
+    read: () => client.fetchQuery(mixesQuery(ana.id)),
   },
   'marks of tools': {
     of: 'tool_marks',

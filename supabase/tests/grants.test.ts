@@ -36,6 +36,7 @@ async function tablesGranted(role: string, right: string, schema = 'public'): Pr
 describe('what a signed-in person may write', () => {
   it('inserts only these columns: no owner, no points, no tokens, no results', async () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
+      ambient_mixes: 'id name mix kept_at',
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
       diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
@@ -56,6 +57,7 @@ describe('what a signed-in person may write', () => {
 
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
+      ambient_mixes: 'name mix',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
@@ -74,6 +76,7 @@ describe('what a signed-in person may write', () => {
 
   it('deletes own rows, but neither consents nor events nor the profile', async () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
+      'ambient_mixes',
       'companion_memories',
       'conversations',
       'diary_entries',

@@ -3,6 +3,7 @@ export const READS: Readonly<
   Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
 > = {
   account_deletions: 'one row',
+  ambient_mixes: 'a list, above',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
   diary_entries: 'a list, above',

@@ -22,6 +22,10 @@ export const SEEDS = [
     'public.lesson_notes (user_id, lesson_id, passage, noted_at)',
     `owner, 'the-alarm', 'p' || n, at`,
   ],
+  [
+    'public.ambient_mixes (user_id, name, mix, kept_at)',
+    `owner, 'Lluvia ' || n, '[{"sound":"rain","level":1,"values":{}}]'::jsonb, at`,
+  ],
   ['public.tool_marks (user_id, tool_id, mark, marked_at)', `owner, 'rain', 'favourite', at`],
   [
     'public.wellbeing_checks (user_id, answers, taken_at)',

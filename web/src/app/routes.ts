@@ -33,6 +33,7 @@ export default [
       route('learning', './routes/learn/learning.tsx'),
       route('wellness-tools', './routes/care/wellness-tools.tsx'),
       route('resources', './routes/care/resources.tsx'),
+      route('ambient', './routes/care/ambient.tsx'),
       route('mood', './routes/me/mood.tsx'),
       route('diary', './routes/me/diary.tsx'),
       route('mood/well-being', './routes/me/well-being.tsx'),

@@ -1,3 +1,4 @@
+import { mixes } from '#web/features/ambient/mixes/mixes.ts';
 import { choices as backgrounds } from '#web/features/background/choices.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
@@ -29,4 +30,5 @@ export const OUTBOX_KINDS = [
   events,
   notes,
   backgrounds,
+  mixes,
 ] as const;

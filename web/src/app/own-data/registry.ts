@@ -1,6 +1,7 @@
 import type { KeptHere } from '#web/data/own-data/kept-here.ts';
 import { KEPT_BY_DATA } from '#web/data/own-data/kept-by-data.ts';
 import { keptUnder } from '#web/data/own-data/kept-here.ts';
+import { KEPT_BY_AMBIENT } from '#web/features/ambient/kept-here.ts';
 import { KEPT_BY_AUTH } from '#web/features/auth/kept-here.ts';
 import { KEPT_BY_BACKGROUND } from '#web/features/background/kept-here.ts';
 import { KEPT_BY_CHAT } from '#web/features/chat/offline/kept-here.ts';
@@ -33,6 +34,7 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_TOOLS,
   ...KEPT_BY_RESOURCES,
   ...KEPT_BY_LEARNING,
+  ...KEPT_BY_AMBIENT,
   ...KEPT_BY_CRISIS,
   ...KEPT_BY_STORE,
   ...KEPT_BY_BACKGROUND,

@@ -165,7 +165,7 @@ describe('the lists of the app', () => {
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar'],
-      ['Herramientas', 'Recursos'],
+      ['Herramientas', 'Recursos', 'Sonidos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });
