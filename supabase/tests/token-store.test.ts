@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKGROUNDS } from '#domain/backgrounds/catalogue.content.ts';
 import { PIECES } from '#domain/store/catalogue.content.ts';
-import { SLOTS } from '#domain/store/piece.ts';
+import { type Piece, SLOTS } from '#domain/store/piece.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
 import { ask } from './ask.ts';
 import { describePolicies } from './policy-matrix.ts';
@@ -73,9 +74,14 @@ describe('the token store', () => {
   it('sells what the catalogue shows, at its prices and for its places', async () => {
     const { rows } = await db.pools.owner.query(
       `select piece_id as id, price, slot, withdrawn_at is not null as withdrawn
-         from private.store_prices where piece_id not like 'background:%' order by 1`,
+         from private.store_prices order by 1`,
     );
-    const shown = PIECES.map(({ id, price, slot = null, withdrawn = false }) => {
+    const backgrounds = BACKGROUNDS.filter(({ price }) => price > 0);
+    const pieces: readonly Piece[] = [
+      ...PIECES,
+      ...backgrounds.map(({ id, name, price }) => ({ id, name, price })),
+    ];
+    const shown = pieces.map(({ id, price, slot = null, withdrawn = false }) => {
       return { id, price, slot, withdrawn };
     });
     expect(rows).toEqual(shown.toSorted((a, b) => (a.id < b.id ? -1 : 1)));

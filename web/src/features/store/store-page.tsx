@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Piece } from '#domain/store/piece.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,7 +33,6 @@ export function StorePage({ others }: StorePageProps) {
   const store = useStore();
   const tried = useTried();
   const [filter, setFilter] = useState<Filter>('nilo');
-  const [elsewhere, setElsewhere] = useState<string>();
 
   const filters = useRef<HTMLDivElement>(null);
   const count = store.owned.data?.length;
@@ -44,12 +42,6 @@ export function StorePage({ others }: StorePageProps) {
     const lost = document.activeElement === document.body;
     if (filter === 'mine' && lost) filters.current?.focus();
   }, [count, filter]);
-
-  const tryElsewhere = (shelf: ShelfOfOthers, piece: Piece) => {
-    const next = elsewhere === piece.id ? undefined : piece;
-    setElsewhere(next?.id);
-    shelf.onTry(next);
-  };
 
   if (store.owned.isPending) return <Spinner label={TEXTS.loading} />;
   if (store.owned.data === undefined) {
@@ -94,13 +86,7 @@ export function StorePage({ others }: StorePageProps) {
           </EmptyState>
         )}
         {groups.map(({ group, pieces: members }) => (
-          <Shelf
-            key={group}
-            {...{ group, store, seen, others }}
-            pieces={members}
-            triedElsewhere={elsewhere}
-            onTryElsewhere={tryElsewhere}
-          />
+          <Shelf key={group} {...{ group, store, seen, others }} pieces={members} />
         ))}
       </div>
     </div>

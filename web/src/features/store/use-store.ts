@@ -62,7 +62,8 @@ export function useStore() {
     await wearPiece(pieceId, choice);
   };
 
-  const buy = (piece: Piece, choice: string | null) =>
+  /** @param then what else is to be done where another part puts it to use */
+  const buy = (piece: Piece, choice: string | null, then?: (piece: Piece) => void) =>
     attempt(piece.id, async () => {
       const id = unanswered.get(piece.id) ?? crypto.randomUUID();
       unanswered.set(piece.id, id);
@@ -76,16 +77,18 @@ export function useStore() {
       const purchase = { id, pieceId: piece.id, price: piece.price };
       const back = { label: action, onPress: () => void refund(piece, purchase) };
       toast({ title, tone: 'ok', ...(status === 'bought' && { action: back }) });
+      then?.(piece);
       await putOn(piece, choice);
     });
 
-  const refund = (piece: Piece, purchase: Purchase) =>
+  const refund = (piece: Piece, purchase: Purchase, then?: (piece: Piece) => void) =>
     attempt(piece.id, async () => {
       const { status, balance } = await refundPiece(purchase.id);
       if (status === 'not_found') {
         toast({ title: problems.not_found, tone: 'error' });
         return;
       }
+      then?.(piece);
       show((now) => now.filter(({ pieceId }) => pieceId !== piece.id));
       const { title, description, action } = TEXTS.refunded(piece.name, balance);
       const again = { label: action, onPress: () => void buy(piece, null) };

@@ -9,6 +9,8 @@ import {
   SettingsPage,
 } from '#web/features/settings/settings-page.tsx';
 import { BACKGROUND_TEXTS } from '#web/features/background/texts.ts';
+import { useOwnedPieces } from '#web/features/store/api/owned.ts';
+import { TOKEN_STORE } from '#web/features/store/places.ts';
 import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { pageKind } from '../../shell/page-kind.ts';
@@ -20,9 +22,6 @@ const BackgroundChooser = lazy(async () => ({
     .BackgroundChooser,
 }));
 
-/** Of the pieces of the store: nobody has any yet. */
-const NONE: ReadonlySet<string> = new Set();
-
 export const handle = pageKind('wide', {
   header: <SettingsHeader />,
   frame: <SettingsFrame cookies={<CookieFrame />} />,
@@ -31,11 +30,12 @@ export const handle = pageKind('wide', {
 export const meta = () => pageTitle(SETTINGS.title);
 
 export default function Settings() {
+  const owned = useOwnedPieces();
   return (
     <SettingsPage
       background={
         <Suspense fallback={<PageLoader text={BACKGROUND_TEXTS.loading} />}>
-          <BackgroundChooser owned={NONE} store={null} />
+          <BackgroundChooser owned={owned} store={TOKEN_STORE.address} />
         </Suspense>
       }
       cookies={<CookiePreferences />}

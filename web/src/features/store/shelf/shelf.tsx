@@ -15,9 +15,6 @@ interface ShelfProps {
   store: Store;
   seen: readonly WornPiece[];
   others: readonly ShelfOfOthers[];
-  /** Of another part: which of its pieces is tried now. */
-  triedElsewhere: string | undefined;
-  onTryElsewhere: (shelf: ShelfOfOthers, piece: Piece) => void;
 }
 
 /** The pieces that are worn in one place, or are of one kind. */
@@ -36,7 +33,7 @@ export function Shelf({ group, pieces, ...rest }: ShelfProps) {
 
 type OnShelfProps = Omit<ShelfProps, 'group' | 'pieces'> & { piece: Piece };
 
-function OnShelf({ piece, store, seen, others, triedElsewhere, onTryElsewhere }: OnShelfProps) {
+function OnShelf({ piece, store, seen, others }: OnShelfProps) {
   const here = seen.find(({ pieceId }) => pieceId === piece.id);
   const [form, setForm] = useState<string | null>(null);
   const choice = here?.choice ?? form ?? piece.choices?.[0]?.code ?? null;
@@ -44,10 +41,10 @@ function OnShelf({ piece, store, seen, others, triedElsewhere, onTryElsewhere }:
   const purchase = store.owned.data?.find(({ pieceId }) => pieceId === piece.id);
   const mine = purchase !== undefined || piece.price === 0;
   const shelf = others.find(({ pieces }) => pieces.includes(piece));
-  const isSeen = here !== undefined || triedElsewhere === piece.id;
+  const isSeen = here !== undefined || shelf?.isOn(piece) === true;
 
   const press = () => {
-    if (shelf) onTryElsewhere(shelf, piece);
+    shelf?.press(piece, mine);
     if (slot === undefined) return;
     const isTried = readTried().some(({ pieceId }) => pieceId === piece.id);
     if (isTried) store.stopTrying(slot);
@@ -63,7 +60,7 @@ function OnShelf({ piece, store, seen, others, triedElsewhere, onTryElsewhere }:
   return (
     <PieceTile
       piece={piece}
-      picture={shelf ? shelf.picture(piece, isSeen) : <PiecePicture {...{ piece, choice }} />}
+      picture={shelf ? shelf.picture(piece) : <PiecePicture {...{ piece, choice }} />}
       purchase={purchase}
       seen={isSeen}
       balance={store.purse.data?.balance}
@@ -75,8 +72,8 @@ function OnShelf({ piece, store, seen, others, triedElsewhere, onTryElsewhere }:
         )
       }
       onPress={press}
-      onBuy={() => void store.buy(piece, choice)}
-      onRefund={(bought) => void store.refund(piece, bought)}
+      onBuy={() => void store.buy(piece, choice, shelf?.bought)}
+      onRefund={(bought) => void store.refund(piece, bought, shelf?.refunded)}
     />
   );
 }

@@ -8,15 +8,19 @@ export const FILTERS = ['nilo', 'card', 'stone', 'sounds', 'background', 'mine']
 export type Filter = (typeof FILTERS)[number];
 export type Group = keyof typeof STORE_TEXTS.groups;
 
-/** Pieces whose drawing or sound another part of the app has; the route hands them over. */
+/** Pieces that another part of the app draws or plays; the route hands them over. */
 export interface ShelfOfOthers {
   kind: 'sounds' | 'background';
   pieces: readonly Piece[];
-  picture: (piece: Piece, seen: boolean) => ReactNode;
+  picture: (piece: Piece) => ReactNode;
+  /** Whether it is seen or heard now. */
+  isOn: (piece: Piece) => boolean;
+  /** Begins and ends it: for this visit, or for good where it is the person's. */
+  press: (piece: Piece, mine: boolean) => void;
+  bought: (piece: Piece) => void;
+  refunded: (piece: Piece) => void;
   /** Where an owned one is put to use. */
   use: { to: string; label: string };
-  /** Begins or ends a free trial of a piece that is not worn. */
-  onTry: (piece: Piece | undefined) => void;
 }
 
 const KINDS = ['nilo', 'card', 'stone'] as const;
