@@ -12,9 +12,8 @@ it('sells looks and sounds, and nothing else', () => {
   for (const { id, slot, price } of PIECES) {
     expect(id).toMatch(/^(nilo|card|stone|sounds):[a-z][a-z0-9-]*$/);
     expect(Number.isInteger(price) && price >= 0 && price <= 10).toBe(true);
-    if (slot !== undefined) expect(isSlot(slot)).toBe(true);
     // What is worn has a place, what is heard has none.
-    expect(slot === undefined).toBe(id.startsWith('sounds:'));
+    expect(slot !== undefined && isSlot(slot)).toBe(!id.startsWith('sounds:'));
   }
 });
 

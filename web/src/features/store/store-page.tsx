@@ -34,7 +34,7 @@ export function StorePage({ others }: StorePageProps) {
   const tried = useTried();
   const [filter, setFilter] = useState<Filter>('nilo');
 
-  const filters = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLFieldSetElement>(null);
   const count = store.owned.data?.length;
 
   useEffect(() => {
@@ -67,19 +67,18 @@ export function StorePage({ others }: StorePageProps) {
             <p>{TEXTS.covering(covering)}</p>
           </Notice>
         )}
-        <div
+        <fieldset
           ref={filters}
-          role="group"
           tabIndex={-1}
           aria-label={TEXTS.filters.label}
-          className="mb-6 flex flex-wrap gap-2"
+          className="mb-6 flex min-w-0 flex-wrap gap-2"
         >
           {filtersOf(pieces).map((name) => (
             <Chip key={name} selected={name === filter} onClick={() => setFilter(name)}>
               {TEXTS.filters[name]}
             </Chip>
           ))}
-        </div>
+        </fieldset>
         {groups.length === 0 && (
           <EmptyState title={TEXTS.nothing.title} emotion="curious">
             <p>{TEXTS.nothing.lead}</p>

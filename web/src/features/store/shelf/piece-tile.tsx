@@ -31,6 +31,8 @@ export function PieceTile(props: PieceTileProps) {
   const mine = purchase !== undefined || piece.price === 0;
   const missing = balance === undefined ? 0 : piece.price - balance;
   const isGone = piece.withdrawn === true;
+  /** Nothing here can draw it. */
+  const isUnknown = isGone && piece.slot === undefined;
   const face = useRef<HTMLButtonElement>(null);
   const before = useRef(mine);
 
@@ -51,8 +53,8 @@ export function PieceTile(props: PieceTileProps) {
         ref={face}
         type="button"
         aria-pressed={seen}
-        aria-disabled={isGone || undefined}
-        onClick={isGone ? undefined : props.onPress}
+        aria-disabled={isUnknown || undefined}
+        onClick={isUnknown ? undefined : props.onPress}
         className="flex flex-1 flex-col -outline-offset-2 hover:bg-primary-soft"
       >
         <span className="flex aspect-[4/3] w-full items-center justify-center bg-surface-2">
