@@ -19,12 +19,10 @@ interface MascotProps {
   /** Beside a text that says the same: hidden from readers. */
   decorative?: boolean;
   className?: string;
-  /** In the place of what Nilo wears everywhere. */
-  outfit?: Outfit | undefined;
 }
 
 /** Nilo, afloat. One body; the emotion chooses eyes, brows, mouth, arms and what is in the paws. */
-export function Mascot({ emotion, size, decorative = false, className, outfit }: MascotProps) {
+export function Mascot({ emotion, size, decorative = false, className }: MascotProps) {
   return (
     <svg
       viewBox="0 0 120 120"
@@ -39,13 +37,16 @@ export function Mascot({ emotion, size, decorative = false, className, outfit }:
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': MASCOT_EMOTIONS[emotion].label })}
     >
-      <Nilo emotion={emotion} outfit={outfit} />
+      <Nilo emotion={emotion} />
     </svg>
   );
 }
 
-interface NiloProps extends Pick<MascotProps, 'emotion' | 'outfit'> {
+interface NiloProps {
+  emotion: MascotEmotion;
   water?: boolean;
+  /** In the place of what Nilo wears everywhere. */
+  outfit?: Outfit;
 }
 
 /** The drawing alone (120 × 120), to be placed inside a larger scene. */
