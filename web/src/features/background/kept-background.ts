@@ -1,8 +1,4 @@
-import {
-  type BackgroundSetting,
-  DEFAULT_BACKGROUND,
-  readBackground,
-} from '#domain/backgrounds/background-setting.ts';
+import { type BackgroundSetting, readBackground } from '#domain/backgrounds/background-setting.ts';
 import { backgroundOn } from '#domain/backgrounds/background-on-device.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { readItem, readJson, writeItem } from '#web/lib/safe-storage.ts';
@@ -53,17 +49,9 @@ export function keepBackground(owner: string, setting: BackgroundSetting): void 
   const same = kept?.owner === owner && kept.drawn === DRAWN;
   if (same && JSON.stringify(kept.setting) === JSON.stringify(setting)) return;
   const shown = backgroundOn(setting, thisDevice());
-  const overlay = shown.data.overlay ?? DEFAULT_OVERLAY;
   const [light, dark] = (['light', 'dark'] as const).map((mode) =>
-    firstStyle(draw(shown, mode), overlay),
+    firstStyle(draw(shown, mode), shown.data.overlay),
   );
   writeItem(BACKGROUND_KEY, JSON.stringify({ owner, setting, drawn: DRAWN, light, dark }));
   notify();
-}
-
-const DEFAULT_OVERLAY = 0;
-
-/** Whether nothing has to be said of it: it is what stands where nothing is saved. */
-export function isDefault(setting: BackgroundSetting): boolean {
-  return JSON.stringify(setting) === JSON.stringify(DEFAULT_BACKGROUND);
 }

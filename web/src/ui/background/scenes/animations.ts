@@ -232,13 +232,13 @@ function lilies(tones: Tones): Layer {
     (_, index) => `<ellipse cy='-13' rx='6' ry='15' transform='rotate(${index * 51})'/>`,
   );
   const body =
-    pad(96, 560, 58, 210, tones.mid) +
-    pad(176, 622, 40, 40, tones.near) +
-    pad(58, 664, 34, 300, tones.far) +
+    pad(96, 420, 58, 210, tones.mid) +
+    pad(176, 482, 40, 40, tones.near) +
+    pad(58, 524, 34, 300, tones.far) +
     pad(560, 120, 46, 140, tones.mid) +
     pad(628, 178, 30, 20, tones.far) +
-    pad(470, 420, 26, 260, tones.far) +
-    `<g transform='translate(118 588)' fill='${tones.glow}' stroke='${tones.line}' stroke-width='1'>${petals.join('')}<circle r='6' fill='${tones.spark}' stroke='none'/></g>`;
+    pad(470, 600, 26, 260, tones.far) +
+    `<g transform='translate(118 448)' fill='${tones.glow}' stroke='${tones.line}' stroke-width='1'>${petals.join('')}<circle r='6' fill='${tones.spark}' stroke='none'/></g>`;
   return { drawing: svg(720, 760, body), width: 720, height: 760, place: 'tile' };
 }
 

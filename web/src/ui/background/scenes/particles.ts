@@ -186,8 +186,9 @@ const KINDS: Record<string, Kind> = {
       const body =
         `<ellipse cx='40' cy='74' rx='30' ry='5' fill='${tones.glow}' opacity='.55'/><ellipse cx='40' cy='84' rx='20' ry='3' fill='${tones.glow}' opacity='.4'/>` +
         `<circle cx='40' cy='40' r='38' fill='${tones.glow}' opacity='.22'/>` +
-        `<path d='M22 22C26 16 54 16 58 22L62 60C56 67 24 67 18 60Z' fill='${tones.spark}'/>` +
-        `<path d='M40 18V65M30 19L27 64M50 19L53 64' stroke='${tones.near}' stroke-width='1.4' fill='none'/><path d='M17 60C24 68 56 68 63 60L60 68C52 73 28 73 20 68Z' fill='${tones.near}'/>`;
+        `<path d='M24 20C30 16 50 16 56 20C64 32 64 46 60 60C50 64 30 64 20 60C16 46 16 32 24 20Z' fill='${tones.spark}'/>` +
+        `<path d='M32 24C38 22 42 22 48 24C52 34 52 46 50 56C44 58 36 58 30 56C28 46 28 34 32 24Z' fill='${tones.glow}' opacity='.5'/>` +
+        `<path d='M27 19C34 15 46 15 53 19M18 62C28 68 52 68 62 62' fill='none' stroke='${tones.line}' stroke-width='2.5' stroke-linecap='round'/>`;
       return {
         drawing: svg(80, 92, body),
         width: size,

@@ -17,11 +17,11 @@ const waves: Pattern = (tones, size) => {
   const [columns, rows] = [4, 8];
   const grounds = Array.from({ length: columns * rows }, () => {
     const chance = random();
-    return chance < 0.62 ? tones.sky : chance < 0.86 ? tones.far : tones.mid;
+    return chance < 0.68 ? tones.sky : chance < 0.92 ? tones.far : tones.mid;
   });
   const fan = (x: number, y: number, ground: string) =>
     `<circle cx='${n(x)}' cy='${n(y)}' r='${n(radius)}' fill='${ground}'/>` +
-    [0.98, 0.74, 0.5, 0.26]
+    [0.98, 0.68, 0.36]
       .map((part) => `<circle cx='${n(x)}' cy='${n(y)}' r='${n(radius * part)}'/>`)
       .join('');
   const all: string[] = [];
@@ -35,7 +35,7 @@ const waves: Pattern = (tones, size) => {
   return tile(
     columns * size,
     (rows * radius) / 2,
-    `<g fill='none' stroke='${tones.line}' stroke-width='1.5'>${all.join('')}</g>`,
+    `<g fill='none' stroke='${tones.near}' stroke-width='1.3'>${all.join('')}</g>`,
   );
 };
 

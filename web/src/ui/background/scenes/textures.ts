@@ -40,29 +40,31 @@ const paper: Texture = (tones, size) => {
   );
 };
 
-/** Threads over and under each other; some are thicker for a while. */
+/** Threads over and under each other; some are thicker, or lighter, for a while. */
 const linen: Texture = (tones, size) => {
   const random = numbersFrom(14);
   const gap = 4;
   const count = Math.floor(size / gap);
-  const threads = (draw: (at: number) => string, share: number) =>
-    Array.from({ length: count }, (_, index) =>
-      random() < share ? draw(index * gap + 1) : '',
-    ).join('');
-  const across = (y: number) => `M0 ${y}H${size}`;
-  const down = (x: number) => `M${x} 0V${size}`;
-  const slubs = Array.from({ length: 30 }, () => {
-    const at = Math.floor(random() * count) * gap + 1;
-    const from = random() * (size - 60);
-    const long = 16 + random() * 44;
-    return random() < 0.5 ? `M${n(from)} ${at}h${n(long)}` : `M${at} ${n(from)}v${n(long)}`;
+  const threads = Array.from({ length: count }, (_, index) => {
+    const at = index * gap + 1;
+    return `M0 ${at}H${size}M${at} 0V${size}`;
   });
+  const stretches = (many: number, least: number, most: number) =>
+    Array.from({ length: many }, () => {
+      const at = Math.floor(random() * count) * gap + 1;
+      const long = least + random() * (most - least);
+      const isAcross = random() < 0.55;
+      const start = random() * size;
+      // What leaves the tile at one edge comes in at the other.
+      return (start + long > size ? [start, start - size] : [start])
+        .map((from) => (isAcross ? `M${n(from)} ${at}h${n(long)}` : `M${at} ${n(from)}v${n(long)}`))
+        .join('');
+    }).join('');
   return tile(
     size,
-    `<g fill='none'><path d='${threads(across, 1)}${threads(down, 1)}' stroke='${tones.far}' stroke-width='1.4'/>` +
-      `<path d='${threads(across, 0.22)}${threads(down, 0.14)}' stroke='${tones.mid}' stroke-width='1'/>` +
-      `<path d='${threads(across, 0.06)}' stroke='${tones.glow}' stroke-width='1'/>` +
-      `<path d='${slubs.join('')}' stroke='${tones.near}' stroke-width='2' stroke-linecap='round'/></g>`,
+    `<g fill='none' stroke-linecap='round'><path d='${threads.join('')}' stroke='${tones.far}' stroke-width='1.4'/>` +
+      `<path d='${stretches(120, 14, 70)}' stroke='${tones.mid}' stroke-width='1.4'/>` +
+      `<path d='${stretches(26, 10, 44)}' stroke='${tones.near}' stroke-width='1.8'/></g>`,
   );
 };
 
