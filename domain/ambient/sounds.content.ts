@@ -7,7 +7,7 @@ export interface ParameterText {
   high: string;
 }
 
-export type SoundTexts<Id extends SoundId> = {
+type SoundTexts<Id extends SoundId> = {
   title: string;
   /** Inside a sentence: "lluvia y fuego". */
   name: string;

@@ -1,7 +1,7 @@
 import type { Mix } from '../mix.ts';
 import { Mixer } from './mixer.ts';
 
-export interface Loop {
+interface Loop {
   left: Float32Array<ArrayBuffer>;
   right: Float32Array<ArrayBuffer>;
 }

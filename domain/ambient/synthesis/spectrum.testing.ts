@@ -7,7 +7,7 @@ import { STEP } from './parts/step.ts';
 
 export const RATE = 48_000;
 
-export interface Sides {
+interface Sides {
   left: Float32Array;
   right: Float32Array;
 }

@@ -3,7 +3,7 @@ const RATE = 8000;
 const SECONDS = 10;
 
 /** Ten seconds of nothing, as a file. */
-export function silentWav(): Blob {
+function silentWav(): Blob {
   const length = RATE * SECONDS;
   const bytes = new DataView(new ArrayBuffer(44 + length));
   const write = (at: number, text: string) => {

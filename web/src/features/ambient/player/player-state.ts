@@ -4,9 +4,9 @@ import type { Mix } from '#domain/ambient/mix.ts';
  * - off: nothing has been asked for yet · starting: the way to the speaker is being opened
  * - interrupted: the system took the sound (a call, another app) · failed: there is no way to sound
  */
-export type Status = 'off' | 'starting' | 'playing' | 'paused' | 'interrupted' | 'failed';
+type Status = 'off' | 'starting' | 'playing' | 'paused' | 'interrupted' | 'failed';
 
-export interface Timer {
+interface Timer {
   minutes: number;
   /** Milliseconds since 1970. */
   endsAt: number;

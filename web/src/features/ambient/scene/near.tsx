@@ -1,17 +1,18 @@
 /** A small house; there is light in it where a fire burns. */
 export function House({ lit }: { lit: boolean }) {
   return (
-    <g>
+    <g transform="translate(-6 -66) scale(1.45)" strokeWidth="1.25">
+      {lit && <path d="M78 78c-4-5 4-8 0-13s3-8 0-12" stroke="var(--foam)" className="rises" />}
+      <path d="M74 94V84h8v16" fill="var(--wood)" />
       <path d="M26 112h62v34H26Z" fill="var(--wood)" />
       <path d="M16 114 57 82l41 32Z" fill="var(--deep)" />
-      <path d="M74 94V84h8v16" fill="var(--wood)" />
       <path
-        d="M36 122h16v14H36Z"
+        d="M34 121h20v16H34Z"
         fill={lit ? 'var(--warm)' : 'var(--light)'}
         className={lit ? 'glows' : undefined}
       />
-      <path d="M36 122h16v14H36ZM44 122v14M66 146v-22h12v22" />
-      <path d="M30 108l27-20 27 20" opacity="0.55" />
+      <path d="M34 121h20v16H34ZM44 121v16M66 146v-23h12v23M75 135h.1" />
+      <path d="M26 109l31-24 31 24" opacity="0.5" />
     </g>
   );
 }
@@ -70,9 +71,10 @@ export function Grass() {
       </g>
       <g stroke="var(--light)" strokeWidth="4">
         <path d="M30 134h.1M292 138h.1" className="glows" />
-        <path d="M54 146h.1M312 124h.1M14 120h.1" className="glows late" />
+        <path d="M54 130h.1M312 124h.1M14 120h.1" className="glows late" />
       </g>
-      <path d="M44 160c6-4 13-4 18 0l-3 5H47ZM60 160l7-8M57 160l3-9" fill="var(--deep)" />
+      <path d="M34 164c6-6 20-8 28-4 4 2 4 5 0 6-9 3-20 3-28-2Z" fill="var(--near)" />
+      <path d="M52 160 42 148l-8 20M58 167l4 5M50 168l-2 5M63 160c4-3 8-8 9-14M61 159c0-5 2-9 5-12" />
     </g>
   );
 }
@@ -81,20 +83,26 @@ export function Grass() {
 export function Birds({ many }: { many: boolean }) {
   return (
     <g>
-      <path d="M322 64c-26 2-44 8-66 24M292 68c-8-9-18-12-28-12" />
+      <path d="M322 86c-28-2-50 2-82 10M276 89c-8-7-16-9-26-8" />
       <path
-        d="M270 77c1-7 7-12 14-11 6 0 9 4 9 8l6 2-6 2c-2 6-8 9-14 8l-12 6Z"
+        d="M296 86c8-8 16-10 24-8-3 8-12 12-24 8ZM252 92c-6-7-13-9-20-6 4 6 11 9 20 6Z"
+        fill="var(--near)"
+      />
+      <path
+        d="M266 84c-3-14 6-22 17-22 8 0 13 4 14 10l7 3-7 3c-3 6-9 9-16 9-5 0-9 2-13 6l-14 6Z"
         fill="var(--warm)"
       />
-      <path d="M287 72h.1" strokeWidth="2.6" />
-      <path d="M303 70c4-2 7-5 8-9M304 76c5 0 9-1 12-4" stroke="var(--light)" className="glows" />
-      <path d="M306 62c5-8 12-9 16-6-1 7-8 10-16 6Z" fill="var(--near)" />
+      <path d="M272 78c5 4 11 4 15 0M288 71h.1" />
+      <path d="M288 70h.1" strokeWidth="2.8" />
+      <path d="M278 87v4M284 86v4" />
+      <path
+        d="M310 70c3-2 5-4 6-7M311 76c4 0 7-1 10-3"
+        stroke="var(--light)"
+        strokeWidth="2.2"
+        className="glows"
+      />
       {many && (
-        <>
-          <path d="M236 52c1-5 5-8 10-8s8 3 8 6l5 1-5 2c-2 4-6 6-10 5l-9 5Z" fill="var(--foam)" />
-          <path d="M249 48h.1" strokeWidth="2.4" />
-          <path d="M120 40c5-5 9-5 12 0 3-5 7-5 12 0M156 54c4-4 7-4 9 0 2-4 5-4 9 0" />
-        </>
+        <path d="M150 40c6-6 11-6 14 0 3-6 8-6 14 0M196 56c5-5 9-5 11 0 2-5 6-5 11 0M128 62c4-4 7-4 9 0 2-4 5-4 9 0" />
       )}
     </g>
   );
@@ -104,28 +112,33 @@ export function Birds({ many }: { many: boolean }) {
 export function Bowl() {
   return (
     <g>
-      <path d="M118 170c0-7 14-11 34-11s34 4 34 11-14 9-34 9-34-2-34-9Z" fill="var(--deep)" />
-      <path d="M130 142h44c0 14-8 23-22 23s-22-9-22-23Z" fill="var(--light)" stroke="var(--pen)" />
-      <path d="M128 142h48" />
-      <path d="M136 149c1 5 4 8 8 10" />
-      <g className="widens">
-        <path d="M138 134c-4-4-4-8 0-12M152 134c-4-4-4-9 0-13M166 134c4-4 4-8 0-12" />
+      <path d="M108 172c0-7 18-11 44-11s44 4 44 11-18 9-44 9-44-2-44-9Z" fill="var(--deep)" />
+      <path
+        d="M120 140h64c0 17-10 28-32 28s-32-11-32-28Z"
+        fill="var(--light)"
+        stroke="var(--pen)"
+      />
+      <ellipse cx="152" cy="140" rx="32" ry="6" fill="var(--warm)" stroke="var(--pen)" />
+      <path d="M126 153c16 5 36 5 52 0" />
+      <path d="m190 132 18-20" strokeWidth="3" stroke="var(--wood)" />
+      <path d="M187 130c3-4 8-2 7 3-1 4-8 4-9 0 0-1 1-2 2-3Z" fill="var(--wood)" />
+      <g className="widens" stroke="var(--light)">
+        <path d="M122 126c18-7 42-7 60 0M130 116c13-5 31-5 44 0M138 106c9-3 19-3 28 0" />
       </g>
     </g>
   );
 }
 
 /** A table by the window of a café. */
-export function Cup() {
+export function Cup({ onTheRight }: { onTheRight: boolean }) {
   return (
-    <g>
-      <path d="M-4 168h116v16H-4Z" fill="var(--wood)" />
-      <path d="M42 144h34c0 13-5 22-17 22s-17-9-17-22Z" fill="var(--foam)" stroke="var(--pen)" />
-      <path d="M76 148c9-2 11 10-1 11M36 168h46" />
-      <g className="rises">
-        <path d="M52 138c-3-4 3-6 0-11M62 138c-3-4 3-6 0-11" stroke="var(--foam)" />
-      </g>
-      <path d="M4 150c0-5 4-8 9-8h12l-3 26H8Z" fill="var(--deep)" />
+    <g transform={onTheRight ? 'translate(320 0) scale(-1 1)' : undefined}>
+      <path d="M-4 168h122v16H-4Z" fill="var(--wood)" />
+      <path d="M44 142h38c0 15-6 24-19 24s-19-9-19-24Z" fill="var(--foam)" stroke="var(--pen)" />
+      <path d="M82 146c10-2 12 11-1 12M36 168h54" />
+      <path d="M54 136c-4-5 4-7 0-13M64 136c-4-5 4-7 0-13M74 136c-4-5 4-7 0-13" className="rises" />
+      <path d="M8 168c-2-6-2-12 0-18h14c2 6 2 12 0 18Z" fill="var(--deep)" />
+      <path d="M12 150v-9M18 150c0-5 2-8 5-10" stroke="var(--near)" strokeWidth="2.2" />
     </g>
   );
 }

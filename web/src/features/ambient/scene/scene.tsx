@@ -18,9 +18,11 @@ const OF_NIGHT: readonly SoundId[] = [
 ];
 
 /** When it is in the picture: birds wake it, crickets and fires are for the night. */
-function hourOf(has: ReadonlySet<SoundId>): Hour {
-  if (has.has('dawn-birds') && !has.has('night-insects')) return 'dawn';
-  return OF_NIGHT.some((id) => has.has(id)) ? 'night' : 'day';
+function hourOf(layers: ReadonlyMap<SoundId, Layer>): Hour {
+  if (layers.has('dawn-birds') && !layers.has('night-insects')) return 'dawn';
+  // A sea that breathes slowly is for sleep.
+  const isSlow = valueIn(layers.get('sea'), 'pace', 1) < 0.3;
+  return isSlow || OF_NIGHT.some((id) => layers.has(id)) ? 'night' : 'day';
 }
 
 interface SceneProps {
@@ -28,7 +30,6 @@ interface SceneProps {
   isMoving?: boolean;
   /** Part of the whole that is shown, as of an SVG. */
   view?: string;
-  hour?: Hour;
   className?: string;
 }
 
@@ -36,18 +37,12 @@ interface SceneProps {
  * One landscape for the whole mix, from the sky to what is near; each sound adds its own to it.
  * Decorative: what is heard stands in words beside it.
  */
-export function Scene({
-  mix,
-  isMoving = false,
-  view = '0 0 320 180',
-  hour,
-  className,
-}: SceneProps) {
+export function Scene({ mix, isMoving = false, view = '0 0 320 180', className }: SceneProps) {
   const layers = new Map(mix.map((layer) => [layer.sound, layer]));
-  const has = new Set(layers.keys());
-  const at = hour ?? hourOf(has);
+  const at = hourOf(layers);
   const value = (id: SoundId, name: string) => valueIn(layers.get(id), name);
-  const when = (id: SoundId, drawn: ReactNode) => (has.has(id) ? drawn : null);
+  const when = (id: SoundId, drawn: ReactNode) => (layers.has(id) ? drawn : null);
+  const isUnderRoof = value('rain', 'surface') > 0.5;
   return (
     <svg
       viewBox={view}
@@ -62,7 +57,7 @@ export function Scene({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Sky hour={at} />
+      <Sky hour={at} veiled={layers.has('rain')} />
       {when('heartbeat', <HeartRings low={at === 'dawn'} />)}
       {when('brown-noise', <RoundHills />)}
       {when('thunder', <Thunder />)}
@@ -73,17 +68,17 @@ export function Scene({
       {when('white-noise', <Mist />)}
       {when('wind', <Wind />)}
       {when('rain', <RainCloud />)}
-      {when('rain', value('rain', 'surface') > 0.5 ? <House lit={has.has('fire')} /> : <Leaves />)}
+      {when('rain', isUnderRoof ? <House lit={layers.has('fire')} /> : <Leaves />)}
       {when('night-insects', <Grass />)}
       {when('dawn-birds', <Birds many={value('dawn-birds', 'birds') > 0.35} />)}
       {when('bowls', <Bowl />)}
-      {when('cafe', <Cup />)}
-      {when('fire', <Fire large={value('fire', 'size') > 0.4} />)}
+      {when('cafe', <Cup onTheRight={isUnderRoof} />)}
+      {!isUnderRoof && when('fire', <Fire large={value('fire', 'size') > 0.4} />)}
       {when('rain', <RainStrokes heavy={value('rain', 'amount') > 0.6} />)}
     </svg>
   );
 }
 
-function valueIn(layer: Layer | undefined, name: string): number {
-  return layer?.values[name] ?? 0;
+function valueIn(layer: Layer | undefined, name: string, none = 0): number {
+  return layer?.values[name] ?? none;
 }
