@@ -41,7 +41,7 @@ export function PictureChoice({ picture, isChosen, isOwn, onChoose }: PictureCho
         onBlur={() => setLookedAt(false)}
       />
       <span
-        className="relative block aspect-[4/3] overflow-hidden rounded-t-[0.75rem] forced-colors:hidden"
+        className="relative block aspect-[4/3] [content-visibility:auto] overflow-hidden rounded-t-[0.75rem] forced-colors:hidden"
         aria-hidden="true"
       >
         {/* Drawn as large as on a page and then made small, so that it is the same picture. */}
