@@ -13,7 +13,7 @@ const INKS = ['ink', 'ink-soft', 'primary', 'help', 'ok'] as const;
 const LEAST = 4.5;
 
 /** Large enough for every part of a drawing: its tile, its lower edge, all its small things. */
-const CELL = { width: 480, height: 620 };
+const CELL = { width: 400, height: 540 };
 const COLUMNS = 6;
 
 type Style = Record<string, string | number>;

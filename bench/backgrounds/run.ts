@@ -1,6 +1,7 @@
 /**
  * What a background costs a phone: milliseconds of the page's thread a frame in Chromium at 360 × 740
  * with a processor four times slower, over what the same page takes with the tone alone.
+ * The settings show it twice, behind the page and large in it, so that the number is the most it costs.
  *
  *     npm run build && npm run bench -- backgrounds [NAME…]     (SECONDS=6 by default)
  *

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { usePageHandle } from '../shell/page-kind.ts';
-import { PageBackdrop } from './page-backdrop.tsx';
+import { PageBackdrop } from '../background/page-backdrop.tsx';
 import { LoadingCard } from './loading-card.tsx';
 
 // Both come after the page.

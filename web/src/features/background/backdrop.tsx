@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { backgroundOn } from '#domain/backgrounds/background-on-device.ts';
 import { useUser } from '#web/data/session.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useMediaQuery } from '#web/ui/background/use-media-query.ts';
 import { BackgroundPicture } from '#web/ui/background/background-picture.tsx';
 import { useMode } from '#web/ui/background/use-mode.ts';
 import { useStill } from '#web/ui/background/use-still.ts';

@@ -16,8 +16,6 @@ export const BACKGROUND_TEXTS = {
   types: TYPES,
   sample: 'Así se lee un texto encima. Si algo te distrae, baja cuánto se ve.',
   price: tokens,
-  /** For readers, after the name of a picture that is not the person's yet. */
-  priced: (count: number) => `cuesta ${tokens(count)}`,
   presence: 'Cuánto se ve',
   presences: { whole: 'Entero', soft: 'Suave', faint: 'Apenas' },
   trying: (count: number) => `Lo estás probando. Cuesta ${tokens(count)}. El tuyo sigue guardado.`,

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import { useTheme } from '../theme/theme.ts';
 import type { Mode } from './setting.ts';
 

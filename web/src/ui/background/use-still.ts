@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-
-/** Words on the root element that ask for quiet: less motion, few stimuli. */
-const QUIET = ['still', 'calm'] as const;
+import { useMediaQuery } from './use-media-query.ts';
 
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener);
@@ -10,14 +7,13 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-function isAskedFor(): boolean {
-  const words = (document.documentElement.dataset['look'] ?? '').split(' ');
-  return QUIET.some((word) => words.includes(word));
-}
+/** Words on the root element: what the person chose about quiet and motion. */
+const looks = () => document.documentElement.dataset['look'] ?? '';
 
-/** Whether nothing behind a page may move: by the system's word, or the person's. */
+/** Whether nothing behind a page may move: by the person's word, or else by the system's. */
 export function useStill(): boolean {
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isQuiet = useSyncExternalStore(subscribe, isAskedFor, () => true);
-  return isReduced || isQuiet;
+  const words = useSyncExternalStore(subscribe, looks, () => 'still').split(' ');
+  if (words.includes('still') || words.includes('calm')) return true;
+  return isReduced && !words.includes('moving');
 }

@@ -17,7 +17,7 @@ interface PictureChoiceProps {
 /** One picture, small. It moves while a pointer or the focus is on it. */
 export function PictureChoice({ picture, isChosen, isOwn, onChoose }: PictureChoiceProps) {
   const { name, look, price, setting } = picture;
-  const lookId = useId();
+  const id = useId();
   const mode = useMode();
   const isStill = useStill();
   const [isLookedAt, setLookedAt] = useState(false);
@@ -35,13 +35,14 @@ export function PictureChoice({ picture, isChosen, isOwn, onChoose }: PictureCho
         name="background"
         className="sr-only"
         checked={isChosen}
-        aria-describedby={lookId}
+        aria-labelledby={`${id}name ${id}price`}
+        aria-describedby={`${id}look`}
         onChange={onChoose}
         onFocus={() => setLookedAt(true)}
         onBlur={() => setLookedAt(false)}
       />
       <span
-        className="relative block aspect-[4/3] overflow-hidden rounded-t-[0.75rem] forced-colors:hidden"
+        className="relative block aspect-[4/3] [content-visibility:auto] overflow-hidden rounded-t-[0.75rem] forced-colors:hidden"
         aria-hidden="true"
       >
         {/* Drawn as large as on a page and then made small, so that it is the same picture. */}
@@ -55,12 +56,19 @@ export function PictureChoice({ picture, isChosen, isOwn, onChoose }: PictureCho
         )}
       </span>
       <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-2 rounded-b-[0.75rem] bg-surface px-3 py-2 leading-tight">
-        <span className={classNames('min-w-0 wrap-anywhere', isChosen && 'font-semibold')}>
+        <span
+          id={`${id}name`}
+          className={classNames('min-w-0 wrap-anywhere', isChosen && 'font-semibold')}
+        >
           {name}
         </span>
-        {!isOwn && <span className="text-sm text-ink-soft">{TEXTS.price(price)}</span>}
+        {!isOwn && (
+          <span id={`${id}price`} className="text-sm text-ink-soft">
+            {TEXTS.price(price)}
+          </span>
+        )}
       </span>
-      <span id={lookId} className="sr-only">
+      <span id={`${id}look`} className="sr-only">
         {look}
       </span>
     </label>

@@ -238,7 +238,7 @@ function lilies(tones: Tones): Layer {
     pad(560, 120, 46, 140, tones.mid) +
     pad(628, 178, 30, 20, tones.far) +
     pad(470, 600, 26, 260, tones.far) +
-    `<g transform='translate(118 448)' fill='${tones.glow}' stroke='${tones.line}' stroke-width='1'>${petals.join('')}<circle r='6' fill='${tones.spark}' stroke='none'/></g>`;
+    `<g transform='translate(118 448)' fill='${tones.glow}' stroke='${tones.line}' stroke-width='1'>${petals.join('')}<circle r='6' fill='${tones.spark}' fill-opacity='.6' stroke='none'/></g>`;
   return { drawing: svg(720, 760, body), width: 720, height: 760, place: 'tile' };
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
-import { retried } from '#web/lib/retried.ts';
+import { retried } from './retried.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { usePageKind } from '../shell/page-kind.ts';
 
