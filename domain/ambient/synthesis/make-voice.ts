@@ -3,7 +3,7 @@ import type { Random } from './parts/random.ts';
 import type { Voice } from './parts/step.ts';
 import { bowls } from './voices/bowls.ts';
 import { cafe } from './voices/cafe.ts';
-import { dawnBirds } from './voices/dawn-birds.ts';
+import { dawnBirds } from './voices/birds/dawn-birds.ts';
 import { fire } from './voices/fire.ts';
 import { heartbeat } from './voices/heartbeat.ts';
 import { nightInsects } from './voices/night-insects.ts';

@@ -86,7 +86,7 @@ describe('each sound', () => {
     all((id) => {
       for (const name of parametersOf(id)) {
         const ends = [0, 1].map(
-          (value) => soundAlone(id, LONGER[name] ?? 2, { values: { [name]: value } }).left,
+          (value) => soundAlone(id, LONGER[name] ?? 2, { values: { [name]: value } }).right,
         );
         const [low = new Float32Array(), high = new Float32Array()] = ends;
         const apart = low.reduce((sum, x, n) => sum + Math.abs(x - high[n]!), 0) / low.length;

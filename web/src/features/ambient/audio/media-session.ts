@@ -5,10 +5,15 @@ interface Hands {
   pause: () => void;
 }
 
+/** What stands there: a slider that is drawn along would otherwise write it anew at every turn. */
+let shown = '';
+
 /** What the locked screen shows and may press. `null` takes it away. */
 export function showOnLockScreen(title: string | null, isPlaying: boolean, hands: Hands): void {
   const session: MediaSession | undefined = Reflect.get(navigator, 'mediaSession');
-  if (!session) return;
+  const next = `${isPlaying} ${title}`;
+  if (!session || next === shown) return;
+  shown = next;
   if (title === null) {
     session.metadata = null;
     session.playbackState = 'none';

@@ -1,10 +1,10 @@
-import { Drift } from '../parts/drift.ts';
-import { Svf } from '../parts/filters.ts';
-import { Pink } from '../parts/noise.ts';
-import type { Random } from '../parts/random.ts';
-import { Room } from '../parts/room.ts';
-import { STEP, type Voice } from '../parts/step.ts';
-import { type Note, SINGERS, type Song } from './bird-songs.ts';
+import { Drift } from '../../parts/drift.ts';
+import { Svf } from '../../parts/filters.ts';
+import { Pink } from '../../parts/noise.ts';
+import type { Random } from '../../parts/random.ts';
+import { Room } from '../../parts/room.ts';
+import { STEP, type Voice } from '../../parts/step.ts';
+import { type Note, SINGERS, type Song } from './songs.ts';
 
 interface Singer {
   song: Song;
