@@ -10,7 +10,8 @@ import { readTried, tryOn } from './tried.ts';
 
 const session = vi.hoisted(() => {
   const listeners = new Set<() => void>();
-  return { listeners, now: { status: 'signed-out' } as object };
+  const now: object = { status: 'signed-out' };
+  return { listeners, now };
 });
 vi.mock('#web/data/session.ts', () => ({
   getSessionState: () => session.now,
