@@ -30,7 +30,7 @@ const groups = [
     test: new RegExp(
       [
         'web/src/app/(shell/(?!navigation|areas)|errors|offline|texts|boot)',
-        'web/src/ui/(button|card|icon|mascot|spinner|toast|texts|page/(?!indexed)|styles|theme/theme\\.ts)',
+        'web/src/ui/(button|card|icon|mascot/(?!wardrobe)|spinner|toast|texts|page/(?!indexed)|styles|theme/theme\\.ts)',
         'web/src/games/addresses',
         'web/src/lib/(safe-storage|is-record|drafts|standing-bar)',
         'web/src/data/(session|stored-session)',

@@ -16,7 +16,9 @@ it('draws every piece that Nilo can wear, and sells every drawing', () => {
 });
 
 it('has an edge for every skin of cards', () => {
-  const drawn = [...skins.matchAll(/:root\[data-card-skin="([\w-]+)"\]/g)].map(([, name = '']) => name);
+  const drawn = [...skins.matchAll(/:root\[data-card-skin="([\w-]+)"\]/g)].map(
+    ([, name = '']) => name,
+  );
   const sold = PIECES.filter(({ slot }) => slot === 'card').map(({ id }) => nameOf(id));
   expect(drawn.toSorted()).toEqual(sold.toSorted());
 });

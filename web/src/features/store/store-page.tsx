@@ -3,7 +3,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
-import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FittingRoom } from './room/fitting-room.tsx';
 import { Shelf } from './shelf/shelf.tsx';
@@ -18,11 +17,6 @@ import { STORE_TEXTS as TEXTS } from './texts.ts';
 import { useStore } from './use-store.ts';
 import { useTried, withTried } from './wardrobe/tried.ts';
 import './skins/card-skins.css';
-
-/** Above the page, also before it is known who is there. */
-export function StoreHeader() {
-  return <PageHeader title={TEXTS.title} lead={TEXTS.lead} />;
-}
 
 interface StorePageProps {
   /** What other parts draw or play, put together by the route. */
