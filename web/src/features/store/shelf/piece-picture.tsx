@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Piece, Slot } from '#domain/store/piece.ts';
 import { nameOf } from '#domain/store/piece.ts';
 import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
@@ -27,8 +28,13 @@ const POSES: Partial<Record<Slot, MascotEmotion>> = {
   limb: 'encouraging',
 };
 
-/** The piece as Nilo has it on; always beside its name. */
-export function PiecePicture({ piece, choice }: { piece: Piece; choice: string | null }) {
+interface PiecePictureProps {
+  piece: Piece;
+  choice: string | null;
+}
+
+/** The piece as Nilo has it on; always beside its name. Drawn once: there are half a hundred of them. */
+export const PiecePicture = memo(function PiecePicture({ piece, choice }: PiecePictureProps) {
   const { slot, id } = piece;
   if (slot === undefined) return <Icon name="pebble" className="size-12 text-ink-soft" />;
   if (slot === 'card') {
@@ -56,4 +62,4 @@ export function PiecePicture({ piece, choice }: { piece: Piece; choice: string |
       <Nilo emotion={emotion} outfit={outfitOf(clothesOf([{ slot, pieceId: id, choice }]))} />
     </svg>
   );
-}
+});
