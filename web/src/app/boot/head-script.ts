@@ -1,4 +1,4 @@
-import { BACKGROUND_SCRIPT } from '#web/features/background/first-paint.ts';
+import { backgroundScript } from '#web/features/background/first-paint.ts';
 import { SESSION_KEY } from '#web/data/stored-session.ts';
 import { TEXT_SIZE_SCRIPT } from '#web/ui/theme/text-size.ts';
 import { THEME_SCRIPT } from '#web/ui/theme/theme.ts';
@@ -16,13 +16,14 @@ const TALK_SCRIPT =
   "try{if(/[?&]c=[^n&]/.test(location.search)||Object.keys(localStorage).some(function(k){return k.indexOf('remanso.chat.last.')===0}))document.documentElement.dataset.talk='kept'}catch(e){}";
 
 /**
- * What must be known before the first paint: the theme, the size of letters, the background, the light of the hour, whether somebody is
- * at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too late.
+ * What must be known before the first paint: the theme, the size of letters, the background, the light of the hour, whether
+ * somebody is at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too
+ * late. A function, so that nothing of it is left in the browser's own files.
  */
-export const HEAD_SCRIPT =
+export const headScript = () =>
   THEME_SCRIPT +
   TEXT_SIZE_SCRIPT +
-  BACKGROUND_SCRIPT +
+  backgroundScript() +
   HOUR_SCRIPT +
   SESSION_SCRIPT +
   TALK_SCRIPT +

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_BACKGROUND } from '#domain/backgrounds/background-setting.ts';
-import { BACKGROUND_KEY, BACKGROUND_SCRIPT } from './first-paint.ts';
+import { BACKGROUND_KEY, backgroundScript } from './first-paint.ts';
 import { keepBackground, keptBackground, onKeptChange } from './kept-background.ts';
 
 const STONES = { type: 'pattern', data: { pattern: 'river-stones', gridSize: 360 } } as const;
@@ -18,7 +18,7 @@ beforeEach(() => {
 function firstPaint(theme: string): string {
   document.documentElement.dataset['theme'] = theme;
   // oxlint-disable-next-line no-new-func -- as the page's head runs it
-  new Function(BACKGROUND_SCRIPT)();
+  new Function(backgroundScript())();
   return document.documentElement.style.getPropertyValue('--backdrop');
 }
 
