@@ -77,7 +77,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1 px-5 pt-5 pb-2 md:px-6">
+          <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-2 px-5 pt-5 pb-2 md:px-6">
             <h2
               ref={heading}
               id={titleId}

@@ -81,7 +81,7 @@ export const SELF: DangerPath = {
     receive: {
       lead: 'Suena a un dolor que tapa todo lo demás, y no lo paso por alto.',
       say: [
-        'Soy una IA; para una voz de verdad está [line], en cualquier momento de esta charla. Y una pregunta derecha, que se contesta con una palabra: ¿{piensas} en quitar{te|te|se} la vida?',
+        'Soy una IA; para una voz de verdad está [line], sin esperar a que acabe esta charla. Y una pregunta derecha, que se contesta con una palabra: ¿{piensas} en quitar{te|te|se} la vida?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'si, lo pienso', 'todos los dias'], to: 'plan' },

@@ -129,6 +129,104 @@ export const THIRD: DangerPath = {
       else: 'called',
       knows: ['now'],
     },
+    beaten: {
+      lead: 'Saber que alguien recibe golpes y no poder taparlo con las manos deja sin sueño. Contarlo ya rompe el silencio que los protege.',
+      say: [
+        'Soy una IA; para preguntar qué se puede hacer por quien los recibe, también si quien llama es familia o vecindad, [violence]. Si está pasando ahora, [emergency], desde otro cuarto y sin ponerse en medio. ¿Está pasando en este momento?',
+      ],
+      chips: [
+        { label: 'Sí, ahora', says: ['si', 'ahora mismo', 'los estoy oyendo'], to: 'beaten-now' },
+        { label: 'No, fue antes', says: ['no', 'fue ayer', 'ya paso'], to: 'beaten-after' },
+        {
+          label: 'Hay niños ahí',
+          says: ['hay ninos', 'es un nino', 'es menor'],
+          to: 'beaten-child',
+        },
+      ],
+      yes: 'beaten-now',
+      no: 'beaten-after',
+      unsure: 'beaten-after',
+      else: 'beaten-after',
+    },
+    'beaten-now': {
+      say: [
+        '[emergency] ahora: «están golpeando a una persona», la dirección, y si hay niños o un arma. No hace falta dar el nombre. Lejos de quien golpea, con la puerta cerrada, y quien pueda salir, que salga.',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'beaten-wait' },
+        { label: 'Ya paró', says: ['ya paro', 'ya se fue', 'ya se calmo'], to: 'beaten-after' },
+        {
+          label: 'Me da miedo llamar',
+          says: ['tengo miedo', 'no puedo llamar'],
+          to: 'beaten-fear',
+        },
+      ],
+      yes: 'beaten-wait',
+      no: 'beaten-fear',
+      else: 'beaten-wait',
+      knows: ['now'],
+    },
+    'beaten-fear': {
+      say: [
+        'Es un miedo con razones. Puede llamar otra persona, desde otra casa, y se puede pedir que no digan quién avisó. Una frase alcanza, «escucho golpes y gritos», con la calle y el número: [emergency].',
+      ],
+      chips: [
+        { label: 'Ya llamé', says: ['ya llame', 'ya avise'], to: 'beaten-wait' },
+        {
+          label: 'Va a llamar alguien',
+          says: ['llama mi vecina', 'le dije a mi tia'],
+          to: 'beaten-wait',
+        },
+        { label: 'Ya paró', says: ['ya paro', 'ya se fue'], to: 'beaten-after' },
+      ],
+      yes: 'beaten-wait',
+      else: 'beaten-after',
+    },
+    'beaten-wait': {
+      say: [
+        'El aviso está dado, y no era tarea de una sola persona. Hasta que lleguen, cerca de una salida y con el teléfono en la mano; si se oye peor, se llama otra vez. Después se puede estar al lado de quien recibió los golpes, sin preguntas.',
+      ],
+      chips: [
+        { label: 'Llegó la ayuda', says: ['llego la policia', 'ya llegaron'], to: 'in-hands' },
+        { label: 'Ya paró', says: ['ya paro', 'ya se fue'], to: 'beaten-after' },
+        ME,
+      ],
+      yes: 'in-hands',
+      else: 'beaten-after',
+    },
+    'beaten-child': {
+      say: [
+        'Cuando hay niños, avisar no espera a tener pruebas: las busca quien protege a la infancia. Para saber a quién toca en la zona, [violence]; con golpes o gritos de este momento, [emergency]. Y a la niña o al niño, una frase: «no es culpa tuya, te creo».',
+      ],
+      chips: [
+        { label: 'Está pasando ahora', says: ['si', 'ahora mismo'], to: 'beaten-now' },
+        { label: 'Qué le digo', says: ['que le digo', 'como le hablo'], to: 'beaten-after' },
+        ME,
+      ],
+      yes: 'beaten-now',
+      else: 'beaten-after',
+    },
+    'beaten-after': {
+      say: [
+        'Lo que más ayuda a quien recibe golpes es que alguien le crea y no le apure: «te creo, no es tu culpa, cuando quieras vamos a preguntar juntos». A solas, nunca delante de quien pega. Y con un lugar hablado de antes: a qué casa ir y con qué palabra avisar.',
+      ],
+      chips: [
+        { label: 'No quiere irse', says: ['no quiere dejarlo', 'lo defiende'], to: 'beaten-stays' },
+        { label: 'Está pasando ahora', says: ['ahora mismo', 'otra vez'], to: 'beaten-now' },
+        ME,
+      ],
+      else: 'beaten-stays',
+    },
+    'beaten-stays': {
+      say: [
+        'Irse suele tomar varios intentos; no es que no vea lo que pasa. Sirve seguir cerca, sin ultimátum, y que sepa que hay una puerta que no se cierra si vuelve. Para pensarlo con quien conoce estos casos, [violence], y con golpes de este momento, [emergency].',
+      ],
+      chips: [
+        { label: 'Está pasando ahora', says: ['ahora mismo', 'otra vez'], to: 'beaten-now' },
+        ME,
+      ],
+      else: 'me',
+    },
     cuts: {
       lead: 'Ver cortes en alguien que se quiere asusta, y da rabia no haberlo sabido.',
       say: [

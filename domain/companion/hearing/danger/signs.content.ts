@@ -220,6 +220,23 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
   },
 
   {
+    id: 'third-beaten',
+    kind: 'third',
+    to: 'beaten',
+    all: [
+      has(
+        `(?:(?:mi|el|la|un|una|su) (?:ex )?(?:${AGGRESSOR}|${SOMEBODY}|hombre|senor|tipo)${gap(5)} (?<!(?:no|nunca|jamas|ni) )(?:le|la|lo|les|los|las) ${HITS}(?:$| \\|| (?:mucho |muy fuerte |feo )?a (?:mi|mis|su|sus|una?|la|los|las) (?:otr[oa] )?${SOMEBODY})|${HITS}${gap(1)} a (?:mi|mis|su|sus) (?:${SOMEBODY}|hij[oa]s))`,
+      ),
+    ],
+    none: [
+      HIT_OTHERWISE,
+      CHILD_HITS,
+      // That is a path of its own.
+      /\ba mis? (?:hij[a-z]*|beb[ea]|nin[oa]s?)\b/u,
+      /\b(?:me|nos) (?:pega|golpea|pego|golpeo|maltrata)|\b(?:escuela|colegio|kinder|recreo|salon|clase|peli[a-z]*|serie|libro|novela|gol|penal)\b|\b(?:yo|le|lo|la) (?:pegue|golpee)\b/u,
+    ],
+  },
+  {
     id: 'third-cuts',
     kind: 'third',
     to: 'cuts',

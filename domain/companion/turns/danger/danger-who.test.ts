@@ -27,6 +27,25 @@ describe('who is in danger, and who is not', () => {
     expect(answersTo('mx', text)[0]).not.toMatch(wrong);
   });
 
+  it.each([
+    'mi papá le pega a mi mamá',
+    'mi hermano le grita y le pega a su esposa',
+    'el vecino le pega a su hijo',
+    'mi papá golpea a mi hermanita',
+  ])('who sees somebody beaten hears of the line for violence, not of dying: %s', (text) => {
+    const [first] = answersTo('mx', text);
+    expect(first).toMatch(/079/u);
+    expect(first).not.toMatch(/Línea de la Vida|quitarse la vida/u);
+  });
+
+  it.each([
+    'mi hijo de 3 años le pega a su hermanita',
+    'a mi papá no le pega el frío',
+    'en la película el señor le pega a su hijo',
+  ])('nobody is beaten there: %s', (text) => {
+    expect(answersTo('mx', text)[0]).not.toMatch(/079|recibe golpes/u);
+  });
+
   it('who speaks of years together is no minor, and a frightened son makes nobody a man', () => {
     expect(answersTo('mx', 'tengo 15 años de casada y mi marido me pega')[0]).not.toMatch(
       /Con tu edad/u,
