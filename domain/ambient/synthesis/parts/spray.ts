@@ -3,6 +3,8 @@ import type { Random } from './random.ts';
 import { STEP } from './step.ts';
 
 const BANDS = 3;
+/** Below this nothing of a burst is left, nor of what its filter rang on with. */
+const SILENT = 1e-7;
 
 /**
  * Short bursts of noise in three bands, from low to high: drops on leaves, sparks, foam. All bursts
@@ -48,6 +50,7 @@ export class Spray {
       let r = this.#toRight[band]!;
       let wantL = this.#wantLeft[band]!;
       let wantR = this.#wantRight[band]!;
+      if (l + r + wantL + wantR < SILENT) continue;
       for (let n = 0; n < STEP; n += 1) {
         const comesL = wantL * this.#rise;
         const comesR = wantR * this.#rise;
