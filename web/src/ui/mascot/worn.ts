@@ -17,28 +17,20 @@ export interface Look {
 
 export type Outfit = (pose: Pose) => Look;
 
-let worn: Outfit | undefined;
-const listeners = new Set<() => void>();
-
-/**
- * Dresses every Nilo on the page. The drawings come with the function, so that a page which stands
- * before them has none of them to fetch.
- */
-export function wear(outfit: Outfit | undefined): void {
-  worn = outfit;
-  for (const listener of listeners) listener();
-}
+/** What Nilo wears now; `wear` changes it, from a file that is fetched after the page. */
+export const worn: { outfit?: Outfit | undefined } = {};
+export const WORN_CHANGED = 'worn';
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener(WORN_CHANGED, listener);
+  return () => window.removeEventListener(WORN_CHANGED, listener);
 }
 
 /** What Nilo wears now; nothing in a prerendered page. */
 export function useWorn(): Outfit | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => worn,
+    () => worn.outfit,
     () => undefined,
   );
 }

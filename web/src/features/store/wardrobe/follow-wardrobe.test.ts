@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/data/query-client.ts';
 import { POSES } from '#web/ui/mascot/poses.ts';
-import type { Outfit } from '#web/ui/mascot/worn.ts';
+import { worn } from '#web/ui/mascot/worn.ts';
 import { type WornPiece, wornQuery } from '../api/worn.ts';
 import { followWardrobe } from './follow-wardrobe.ts';
 import { keepWorn, readKeptWorn } from './kept-worn.ts';
@@ -23,13 +23,6 @@ vi.mock('#web/data/session.ts', () => ({
 vi.mock('#web/data/backend.ts', () => ({
   loadBackend: () => Promise.reject(new TypeError('off')),
 }));
-const worn = vi.hoisted(() => ({ outfit: undefined as Outfit | undefined }));
-vi.mock('#web/ui/mascot/worn.ts', () => ({
-  wear: (outfit: Outfit | undefined) => {
-    worn.outfit = outfit;
-  },
-}));
-
 const HAT: WornPiece = { slot: 'head', pieceId: 'nilo:beret', choice: null };
 const SCARF: WornPiece = { slot: 'neck', pieceId: 'nilo:red-scarf', choice: null };
 const CARD: WornPiece = { slot: 'card', pieceId: 'card:waves', choice: null };

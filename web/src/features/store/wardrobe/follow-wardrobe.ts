@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '#web/data/query-client.ts';
 import { getSessionState, onSessionChange } from '#web/data/session.ts';
-import { wear } from '#web/ui/mascot/worn.ts';
+import { wear } from '#web/ui/mascot/wardrobe/wear.ts';
 import { type WornPiece, wornQuery } from '../api/worn.ts';
 import { cardSkinOf, clothesOf } from './clothes-of.ts';
 import { keepWorn, readKeptWorn } from './kept-worn.ts';
