@@ -6,27 +6,20 @@ import { AMBIENT } from '#web/features/ambient/places.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
 
-const NONE: readonly Preset[] = [];
-
 export const handle = pageKind('wide', { header: <AmbientHeader /> });
 
 export const meta = () => pageTitle(AMBIENT.title);
 
 export default function Ambient() {
   const { id: userId } = useUser();
-  const [packs, setPacks] = useState(NONE);
+  const [packs, setPacks] = useState<readonly Preset[]>();
 
   useEffect(() => {
-    let gone = false;
     // After the page; without network there are the mixes of the house.
     void import('../../store/own-packs.ts')
       .then(({ ownPacks }) => ownPacks(userId))
-      .then((own) => !gone && setPacks(own))
-      .catch(() => undefined);
-    return () => {
-      gone = true;
-    };
+      .then(setPacks, () => undefined);
   }, [userId]);
 
-  return <AmbientPage packs={packs} />;
+  return <AmbientPage {...(packs && { packs })} />;
 }
