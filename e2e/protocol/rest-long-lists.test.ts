@@ -6,6 +6,7 @@ import type { TestUser } from '#server/db/testing.ts';
 import { practicesQuery } from '#web/data/practices/list-practices.ts';
 import { doneActsQuery } from '#web/features/challenges/acts/list-done.ts';
 import { runsQuery } from '#web/features/challenges/runs/list-runs.ts';
+import { mixesQuery } from '#web/features/ambient/mixes/list-mixes.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
 import {
   exportConversations,
@@ -169,6 +170,11 @@ const LISTS: Readonly<Record<string, List>> = {
     of: 'lesson_notes',
     count: ROWS,
     read: () => client.fetchQuery(notesQuery(ana.id)),
+  },
+  'mixes of sounds': {
+    of: 'ambient_mixes',
+    count: ROWS,
+    read: () => client.fetchQuery(mixesQuery(ana.id)),
   },
   'marks of tools': {
     of: 'tool_marks',

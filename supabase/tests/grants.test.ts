@@ -38,6 +38,7 @@ describe('what a signed-in person may write', () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
       challenge_picks: 'id week slot act_id picked_at',
       challenge_runs: 'id pack_id state started_at ended_at did_good was_hard kept',
+      ambient_mixes: 'id name mix kept_at',
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
       diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
@@ -60,6 +61,7 @@ describe('what a signed-in person may write', () => {
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       challenge_runs: 'state ended_at did_good was_hard kept',
+      ambient_mixes: 'name mix',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
@@ -72,6 +74,7 @@ describe('what a signed-in person may write', () => {
       mood_experiments: 'stopped_on',
       profiles:
         'display_name time_zone form_of_address country companion_memory shows_streak preferences',
+      profiles: 'display_name time_zone form_of_address country companion_memory background',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',
@@ -83,6 +86,7 @@ describe('what a signed-in person may write', () => {
       'challenge_acts',
       'challenge_picks',
       'challenge_runs',
+      'ambient_mixes',
       'companion_memories',
       'conversations',
       'diary_entries',
@@ -105,6 +109,7 @@ describe('what a signed-in person may write', () => {
       'user_tokens',
       'wellbeing_checks',
       'wellness_factors',
+      'worn_pieces',
     ]);
   });
 
@@ -149,6 +154,7 @@ describe('what nobody reaches through the API', () => {
     expect(await callable('anon')).toEqual(['legal_framework_version']);
     expect(await callable('authenticated')).toEqual([
       'branch_conversation',
+      'buy_piece',
       'cancel_account_deletion',
       'care_year',
       'care_summary',
@@ -168,6 +174,7 @@ describe('what nobody reaches through the API', () => {
       'record_challenge_act',
       'record_legal_consent',
       'record_lesson_event',
+      'refund_piece',
       'request_account_deletion',
       'revoke_legal_consent',
       'search_messages',
@@ -175,6 +182,7 @@ describe('what nobody reaches through the API', () => {
       'take_level_up',
       'token_balance',
       'verify_admin_access',
+      'wear_piece',
     ]);
   });
 

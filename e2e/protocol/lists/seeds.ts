@@ -30,6 +30,10 @@ export const SEEDS = [
     'public.challenge_runs (user_id, pack_id, state, started_at)',
     `owner, 'sleep-better', 'finished', at`,
   ],
+  [
+    'public.ambient_mixes (user_id, name, mix, kept_at)',
+    `owner, 'Lluvia ' || n, '[{"sound":"rain","level":1,"values":{}}]'::jsonb, at`,
+  ],
   ['public.tool_marks (user_id, tool_id, mark, marked_at)', `owner, 'rain', 'favourite', at`],
   [
     'public.wellbeing_checks (user_id, answers, taken_at)',

@@ -2,6 +2,8 @@ import { doneActs } from '#web/features/challenges/acts/done-acts.ts';
 import { runs } from '#web/features/challenges/runs/runs.ts';
 import { picks } from '#web/features/challenges/week/picks.ts';
 import { preferenceChanges } from '#web/data/preferences/change-preference.ts';
+import { mixes } from '#web/features/ambient/mixes/mixes.ts';
+import { choices as backgrounds } from '#web/features/background/choices.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -37,4 +39,6 @@ export const OUTBOX_KINDS = [
   doneActs,
   picks,
   rests,
+  backgrounds,
+  mixes,
 ] as const;

@@ -55,6 +55,8 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.lesson-places.${userId}`, '{}');
   writeDraft('challenge-look-back.sleep-better', '{"didGood":"Siete"}', userId);
   writeItem(`remanso.preferences.${userId}`, '{"chosen":{},"at":0}');
+  writeDraft('ambient-name.new', 'Siete', userId);
+  writeItem(`remanso.ambient.${userId}`, '[]');
   for (const { kind } of OUTBOX_KINDS) outbox.add(kind, userId, {});
 }
 
@@ -92,6 +94,7 @@ describe('what is on this device', () => {
     for (const key of ['chat.together', 'origin', 'asked-mail', 'wave.past', 'session-backup']) {
       writeItem(`remanso.${key}`, 'ana');
     }
+    writeItem('remanso.background', JSON.stringify({ owner: ANA }));
     writeItem(`remanso.account-end.${ANA}`, 'x');
     writeSecureItem('consent', { userId: ANA });
     sessionStorage.setItem('remanso.typed-email', 'ana@e.mx');

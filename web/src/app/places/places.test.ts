@@ -176,7 +176,7 @@ describe('the lists of the app', () => {
       ['Cómo llegas', 'Diario'],
       [],
       ['Respirar', 'Retos'],
-      ['Herramientas', 'Recursos'],
+      ['Herramientas', 'Recursos', 'Sonidos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
   });
