@@ -60,8 +60,8 @@ describe('what a signed-in person may write', () => {
 
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
-      challenge_runs: 'state ended_at did_good was_hard kept',
       ambient_mixes: 'name mix',
+      challenge_runs: 'state ended_at did_good was_hard kept',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
@@ -73,8 +73,7 @@ describe('what a signed-in person may write', () => {
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'stopped_on',
       profiles:
-        'display_name time_zone form_of_address country companion_memory shows_streak preferences',
-      profiles: 'display_name time_zone form_of_address country companion_memory background',
+        'display_name time_zone form_of_address country companion_memory background shows_streak preferences',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',

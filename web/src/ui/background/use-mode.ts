@@ -1,5 +1,5 @@
 import { useMediaQuery } from './use-media-query.ts';
-import { useTheme } from '../theme/theme.ts';
+import { useTheme } from '#web/lib/look/theme.ts';
 import type { Mode } from './setting.ts';
 
 /** The light in which the page is drawn now. */
