@@ -35,22 +35,31 @@ export type Database = {
         }
         Relationships: []
       }
-      care_days: {
+      ambient_mixes: {
         Row: {
           created_at: string
-          day: string
+          id: string
+          kept_at: string
+          mix: Json
+          name: string
           updated_at: string
           user_id: string
         }
         Insert: {
           created_at?: string
-          day: string
+          id?: string
+          kept_at?: string
+          mix: Json
+          name: string
           updated_at?: string
-          user_id: string
+          user_id?: string
         }
         Update: {
           created_at?: string
-          day?: string
+          id?: string
+          kept_at?: string
+          mix?: Json
+          name?: string
           updated_at?: string
           user_id?: string
         }
@@ -651,59 +660,35 @@ export type Database = {
       }
       profiles: {
         Row: {
+          background: Json | null
           companion_memory: boolean
           country: string | null
           created_at: string
           display_name: string | null
           form_of_address: string
-          shows_streak: boolean
           time_zone: string
           updated_at: string
           user_id: string
         }
         Insert: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string
           display_name?: string | null
           form_of_address?: string
-          shows_streak?: boolean
           time_zone?: string
           updated_at?: string
           user_id: string
         }
         Update: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string
           display_name?: string | null
           form_of_address?: string
-          shows_streak?: boolean
           time_zone?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
-      rest_days: {
-        Row: {
-          created_at: string
-          day: string
-          id: string
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          created_at?: string
-          day: string
-          id?: string
-          updated_at?: string
-          user_id?: string
-        }
-        Update: {
-          created_at?: string
-          day?: string
-          id?: string
           updated_at?: string
           user_id?: string
         }
@@ -769,6 +754,39 @@ export type Database = {
           updated_at?: string
           user_agent?: string | null
           user_id?: string | null
+        }
+        Relationships: []
+      }
+      store_purchases: {
+        Row: {
+          bought_at: string
+          created_at: string
+          id: string
+          piece_id: string
+          price: number
+          refunded_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bought_at?: string
+          created_at?: string
+          id?: string
+          piece_id: string
+          price: number
+          refunded_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          bought_at?: string
+          created_at?: string
+          id?: string
+          piece_id?: string
+          price?: number
+          refunded_at?: string | null
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -889,7 +907,6 @@ export type Database = {
           max_streak: number
           points: number
           streak_count: number
-          told_level: number
           total_logins: number
           updated_at: string
           user_id: string
@@ -902,7 +919,6 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
-          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id: string
@@ -915,7 +931,6 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
-          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id?: string
@@ -1012,6 +1027,33 @@ export type Database = {
         }
         Relationships: []
       }
+      worn_pieces: {
+        Row: {
+          choice: string | null
+          created_at: string
+          piece_id: string
+          slot: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          choice?: string | null
+          created_at?: string
+          piece_id: string
+          slot: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          choice?: string | null
+          created_at?: string
+          piece_id?: string
+          slot?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       practice_ratings: {
@@ -1044,11 +1086,32 @@ export type Database = {
         }
         Relationships: []
       }
+      token_balance: {
+        Row: {
+          balance: number | null
+          earned: number | null
+          spent: number | null
+          user_id: string | null
+        }
+        Insert: {
+          balance?: number | null
+          earned?: number | null
+          spent?: number | null
+          user_id?: string | null
+        }
+        Update: {
+          balance?: number | null
+          earned?: number | null
+          spent?: number | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
+      buy_piece: { Args: { p_id: string; p_piece_id: string }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
-      care_summary: { Args: { p_days?: number }; Returns: Json }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1061,13 +1124,13 @@ export type Database = {
       log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
       record_lesson_event: { Args: { p_happened_at?: string; p_id: string; p_kind: string; p_lesson_id: string; p_question?: number; p_was_right?: boolean }; Returns: Json }
+      refund_piece: { Args: { p_id: string }; Returns: Json }
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
-      spent_tokens: { Args: never; Returns: { id: string; piece_id: string; price: number; bought_at: string; refunded_at: string }[] }
-      take_level_up: { Args: never; Returns: number }
       token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }
+      wear_piece: { Args: { p_choice?: string; p_piece_id: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

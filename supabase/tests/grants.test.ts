@@ -36,6 +36,9 @@ async function tablesGranted(role: string, right: string, schema = 'public'): Pr
 describe('what a signed-in person may write', () => {
   it('inserts only these columns: no owner, no points, no tokens, no results', async () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
+      challenge_picks: 'id week slot act_id picked_at',
+      challenge_runs: 'id pack_id state started_at ended_at did_good was_hard kept',
+      ambient_mixes: 'id name mix kept_at',
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
       diary_entries: 'id occurred_at title body emotion tags sealed revision twin_of',
@@ -57,16 +60,21 @@ describe('what a signed-in person may write', () => {
 
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
+      challenge_runs: 'state ended_at did_good was_hard kept',
+      ambient_mixes: 'name mix',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
       diary_versions: 'title body emotion tags sealed',
       factor_days: 'value',
+      found_stones: 'seen_at',
       lesson_notes: 'note',
       messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'stopped_on',
-      profiles: 'display_name time_zone form_of_address country companion_memory shows_streak',
+      profiles:
+        'display_name time_zone form_of_address country companion_memory shows_streak preferences',
+      profiles: 'display_name time_zone form_of_address country companion_memory background',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',
@@ -75,11 +83,16 @@ describe('what a signed-in person may write', () => {
 
   it('deletes own rows, but neither consents nor events nor the profile', async () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
+      'challenge_acts',
+      'challenge_picks',
+      'challenge_runs',
+      'ambient_mixes',
       'companion_memories',
       'conversations',
       'diary_entries',
       'diary_versions',
       'factor_days',
+      'found_stones',
       'game_results',
       'keepsakes',
       'lesson_events',
@@ -96,6 +109,7 @@ describe('what a signed-in person may write', () => {
       'user_tokens',
       'wellbeing_checks',
       'wellness_factors',
+      'worn_pieces',
     ]);
   });
 
@@ -140,8 +154,11 @@ describe('what nobody reaches through the API', () => {
     expect(await callable('anon')).toEqual(['legal_framework_version']);
     expect(await callable('authenticated')).toEqual([
       'branch_conversation',
+      'buy_piece',
       'cancel_account_deletion',
+      'care_year',
       'care_summary',
+      'change_preference',
       'claim_daily_reward',
       'end_own_session',
       'finish_game',
@@ -152,8 +169,12 @@ describe('what nobody reaches through the API', () => {
       'link_anonymous_consents_to_user',
       'list_own_sessions',
       'log_security_event',
+      'my_stones',
+      'recent_care',
+      'record_challenge_act',
       'record_legal_consent',
       'record_lesson_event',
+      'refund_piece',
       'request_account_deletion',
       'revoke_legal_consent',
       'search_messages',
@@ -161,6 +182,7 @@ describe('what nobody reaches through the API', () => {
       'take_level_up',
       'token_balance',
       'verify_admin_access',
+      'wear_piece',
     ]);
   });
 

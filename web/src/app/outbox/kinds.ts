@@ -1,3 +1,9 @@
+import { doneActs } from '#web/features/challenges/acts/done-acts.ts';
+import { runs } from '#web/features/challenges/runs/runs.ts';
+import { picks } from '#web/features/challenges/week/picks.ts';
+import { preferenceChanges } from '#web/data/preferences/change-preference.ts';
+import { mixes } from '#web/features/ambient/mixes/mixes.ts';
+import { choices as backgrounds } from '#web/features/background/choices.ts';
 import { keepsakes } from '#web/features/chat/keepsakes/keepsakes.ts';
 import { diary } from '#web/features/diary/diary.ts';
 import { experiments } from '#web/features/mood/experiments/experiments.ts';
@@ -15,6 +21,7 @@ import { results } from '../minigames/results.ts';
 
 /** What is sent from wherever its person is; the app knows each by its declaration. */
 export const OUTBOX_KINDS = [
+  preferenceChanges,
   moods,
   factorDays,
   ownFactors,
@@ -28,5 +35,10 @@ export const OUTBOX_KINDS = [
   marks,
   events,
   notes,
+  runs,
+  doneActs,
+  picks,
   rests,
+  backgrounds,
+  mixes,
 ] as const;

@@ -21,6 +21,7 @@ export const PROFILE_TEXTS = {
     contacts: (count: number) =>
       count === 1 ? 'Hay una persona en tu mapa.' : `Hay ${count} personas en tu mapa.`,
     plan: 'Tus pasos para cuando todo pesa.',
+    store: 'Cosas para Nilo y para tu espacio, con fichas.',
     settings: 'Tema, tamaño del texto y cookies.',
     security: 'Qué abre tu cuenta y dónde está abierta.',
     consent: 'Lo que firmaste, y cuándo.',

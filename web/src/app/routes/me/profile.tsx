@@ -4,6 +4,7 @@ import { SignOutButton } from '#web/features/auth/sign-out/sign-out-button.tsx';
 import { ProgressFrame } from '#web/features/rewards/progress-frame.tsx';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { ProfileScene } from '../../profile/profile-scene.tsx';
+import { RiverOfCare } from '../../profile/river-of-care.tsx';
 import { PROFILE_TEXTS } from '../../profile/texts.ts';
 import { TileGroups } from '../../profile/tile-groups.tsx';
 import { useKnownLines } from '../../profile/use-known-lines.ts';
@@ -36,6 +37,7 @@ export default function Profile() {
         <OwnCare overTheRiver={OVER_THE_RIVER} />
       </Suspense>
       <TileGroups known={useKnownLines()} />
+      <RiverOfCare />
       <Suspense fallback={<div className="min-h-160" />}>
         <MeetYou />
       </Suspense>
