@@ -17,7 +17,11 @@ const ANA = '0198b7a0-0000-7000-8000-000000000001';
 const LEO = '0198b7a0-0000-7000-8000-000000000002';
 
 /** The account: one row of choices, merged key by key. */
-const server = { chosen: {} as Record<string, unknown>, reachable: true, held: null as Promise<void> | null };
+const server = {
+  chosen: {} as Record<string, unknown>,
+  reachable: true,
+  held: null as Promise<void> | null,
+};
 
 vi.mock('../auth.ts', () => ({
   accessToken: () => {
@@ -51,7 +55,9 @@ beforeEach(() => {
     if (url.includes('config.json')) return Response.json({ publishableKey: 'k' });
     if (!server.reachable) throw new TypeError('offline');
     if (url.includes('rpc/change_preference')) {
-      const { p_key: key, p_value: value } = JSON.parse(String(init?.body));
+      const { p_key: key, p_value: value } = JSON.parse(
+        typeof init?.body === 'string' ? init.body : '',
+      );
       server.chosen[key] = value;
       return new Response(null, { status: 204 });
     }
