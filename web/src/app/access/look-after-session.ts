@@ -15,6 +15,22 @@ function forgetPlan(next: SessionState, previous: SessionState) {
     .catch(() => undefined);
 }
 
+/** Nilo wears what the person chose; nobody waits for it. */
+function followWardrobe(): () => void {
+  let stop: (() => void) | undefined;
+  let gone = false;
+  void import('#web/features/store/wardrobe/follow-wardrobe.ts')
+    .then((wardrobe) => {
+      if (!gone) stop = wardrobe.followWardrobe();
+    })
+    // Without network Nilo is as always.
+    .catch(() => undefined);
+  return () => {
+    gone = true;
+    stop?.();
+  };
+}
+
 /**
  * Starts everything that follows the session while the site is open. Returns a function that stops
  * it.
@@ -26,6 +42,7 @@ export function lookAfterSession(): () => void {
     followPreferences(),
     followQuickExit(),
     followDataSaver(),
+    followWardrobe(),
     onSessionChange(forgetPlan),
   ];
   return () => ends.forEach((end) => end());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
+import { useStandingBar } from '#web/lib/standing-bar.ts';
 import { OfflineBar } from '../offline/offline-bar.tsx';
 
 /** Pages that somebody opens in a hard moment. */
@@ -20,6 +21,7 @@ export function BottomBar({ children }: { children?: ReactNode }) {
     <div className="sticky bottom-0 z-30 [@media(min-height:32rem)]:**:-scroll-my-20">
       <OfflineBar />
       <CookieBanner thin={useIsHelp()} />
+      {useStandingBar()}
       {children}
     </div>
   );

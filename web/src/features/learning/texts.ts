@@ -15,6 +15,8 @@ export const LEARNING_TEXTS = {
   lead: 'Lecciones de tres a cinco minutos sobre lo que te pasa, con algo que probar hoy. Todas se leen sin conexión.',
   tools: 'Herramientas',
   toolsLead: 'Ejercicios guiados para este momento',
+  sounds: 'Sonidos',
+  soundsLead: 'Lluvia, mar o fuego para descansar',
   continue: 'Sigue por aquí',
   begun: 'Te quedaste a la mitad',
   read: 'Leer',

@@ -155,6 +155,8 @@ export interface Tool {
   steps: readonly [Step, ...Step[]];
   /** Said at the end. */
   closing: string;
+  /** Where somebody may go on from there: another page of the app. */
+  goOn?: { to: string; label: string };
 }
 
 export interface ToolInfo {

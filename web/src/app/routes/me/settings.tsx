@@ -5,6 +5,8 @@ import { later } from '#web/features/settings/parts/later.tsx';
 import { SETTINGS } from '#web/features/settings/places.ts';
 import { SettingsFrame, SettingsHeader } from '#web/features/settings/settings-frame.tsx';
 import { SettingsPage } from '#web/features/settings/settings-page.tsx';
+import { useOwnedPieces } from '#web/features/store/api/owned.ts';
+import { TOKEN_STORE } from '#web/features/store/places.ts';
 import { loadOwnData } from '../../own-data/load-own-data.ts';
 import { pageKind } from '../../shell/page-kind.ts';
 import { pageTitle } from '../../texts.ts';
@@ -16,6 +18,12 @@ export const handle = pageKind('wide', {
 
 export const meta = () => pageTitle(SETTINGS.title);
 
+const BackgroundChooser = later(async () => {
+  const { BackgroundChooser: chooser } = await import(
+    '#web/features/background/chooser/background-chooser.tsx'
+  );
+  return chooser;
+});
 const NiloSection = later(async () => {
   const { NiloSection: section } = await import('#web/features/chat/settings/nilo-section.tsx');
   return section;
@@ -32,8 +40,10 @@ async function loadKept() {
 }
 
 export default function Settings() {
+  const owned = useOwnedPieces();
   return (
     <SettingsPage
+      background={<BackgroundChooser owned={owned} store={TOKEN_STORE.address} />}
       nilo={<NiloSection />}
       device={<KeptList load={loadKept} />}
       cookies={<CookiePreferences />}

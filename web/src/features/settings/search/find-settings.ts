@@ -1,8 +1,9 @@
-import { folded } from '#domain/folded.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import { stem } from '#domain/search/stem.ts';
+import { tellingWords } from '#domain/search/telling.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import { SETTING_ENTRIES, type SettingEntry } from './entries.content.ts';
 
-const wordsIn = (text: string) => folded(text).split(/[^\p{L}\p{N}]+/u);
+const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => folded);
 const KNOWN = SETTING_ENTRIES.map((entry) => ({
   entry,
   label: wordsIn(entry.label),
@@ -14,10 +15,11 @@ const KNOWN = SETTING_ENTRIES.map((entry) => ({
  * first. Where nothing knows all of them, what knows most. Accents and capitals do not matter.
  */
 export function findSettings(query: string): readonly SettingEntry[] {
-  const sought = searchWords(query);
+  const sought = tellingWords(query).map(({ folded }) => folded);
   if (sought.length === 0) return [];
   const hits = (words: readonly string[]) =>
-    sought.filter((one) => words.some((word) => word.startsWith(one))).length;
+    sought.filter((one) => words.some((word) => word.startsWith(one) || stem(word) === stem(one)))
+      .length;
   const ranked = KNOWN.map(({ entry, label, words }) => ({
     entry,
     named: hits(label),

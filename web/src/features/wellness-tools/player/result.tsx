@@ -50,6 +50,7 @@ export function ResultScreen(props: ResultProps) {
         </Notice>
       )}
       {notes.length > 0 && <Notes runId={run.id} title={info.title} {...{ notes, diaryButton }} />}
+      {tool.goOn && !isHeavy && <ButtonLink to={tool.goOn.to}>{tool.goOn.label}</ButtonLink>}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={onAgain}>
           {TOOL_PAGE_TEXTS.again}

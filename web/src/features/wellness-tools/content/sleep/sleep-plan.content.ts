@@ -70,4 +70,5 @@ export const sleepPlan: Tool = {
     },
   ],
   closing: 'Deja el teléfono lejos. Dormir llega mejor cuando no se le persigue.',
+  goOn: { to: '/ambient', label: 'Dejar un sonido para dormir' },
 };

@@ -43,4 +43,5 @@ export const windingDown: Tool = {
     },
   ],
   closing: 'Buenas noches. Esto se cierra solo; mañana lo verás hecho.',
+  goOn: { to: '/ambient', label: 'Dejar un sonido para dormir' },
 };

@@ -1,0 +1,13 @@
+import { type Mix, readMix } from '#domain/ambient/mix.ts';
+import { readJson, writeItem } from '#web/lib/safe-storage.ts';
+
+/** What each person heard last, on this device only. */
+export const LAST_MIX = 'remanso.ambient';
+
+export function keepLastMix(userId: string, mix: Mix): void {
+  writeItem(`${LAST_MIX}.${userId}`, JSON.stringify(mix));
+}
+
+export function lastMixOf(userId: string): Mix | null {
+  return readJson(`${LAST_MIX}.${userId}`, readMix);
+}

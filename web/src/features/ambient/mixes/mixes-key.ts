@@ -1,0 +1,3 @@
+export function mixesKey(userId: string) {
+  return ['ambient-mixes', userId] as const;
+}
