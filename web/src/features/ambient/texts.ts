@@ -1,6 +1,6 @@
 export const AMBIENT_TEXTS = {
   title: 'Sonidos',
-  lead: 'Lluvia, mar, fuego, un corazón tranquilo. Elige una mezcla o haz la tuya. Sigue sonando mientras usas la app o con la pantalla apagada.',
+  lead: 'Lluvia, mar, fuego, un corazón tranquilo. Siguen sonando por toda la app y con la pantalla apagada.',
   ownMix: 'Tu mezcla',
   nothingTitle: 'Todavía no suena nada',
   nothingLead: 'Elige una mezcla o enciende un sonido.',

@@ -49,7 +49,7 @@ export function Thunder() {
         ry="30"
         fill="var(--light)"
         stroke="none"
-        opacity="0.2"
+        fillOpacity="0.2"
         className="glows late"
       />
       <path d="m256 62-11 16h12l-10 20" stroke="var(--light)" strokeWidth="2.6" className="glows" />
