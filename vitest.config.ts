@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { answerCardFiles } from './web/src/features/chat/answers/answer-cards.ts';
 import { lessonFiles } from './web/src/features/learning/lesson/lesson-files.ts';
 
 /** The server and its protocols: on a copy of a migrated database, made once a run. */
@@ -43,7 +44,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [lessonFiles],
+        plugins: [lessonFiles, answerCardFiles],
         test: {
           name: 'alone',
           include: ALONE,

@@ -65,6 +65,135 @@ export type Database = {
         }
         Relationships: []
       }
+      care_days: {
+        Row: {
+          created_at: string
+          day: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      challenge_acts: {
+        Row: {
+          act_id: string
+          created_at: string
+          day: string
+          done_at: string
+          id: string
+          smaller: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          act_id: string
+          created_at?: string
+          day?: string
+          done_at?: string
+          id?: string
+          smaller?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          act_id?: string
+          created_at?: string
+          day?: string
+          done_at?: string
+          id?: string
+          smaller?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      challenge_picks: {
+        Row: {
+          act_id: string
+          created_at: string
+          id: string
+          picked_at: string
+          slot: number
+          updated_at: string
+          user_id: string
+          week: string
+        }
+        Insert: {
+          act_id: string
+          created_at?: string
+          id?: string
+          picked_at?: string
+          slot: number
+          updated_at?: string
+          user_id?: string
+          week: string
+        }
+        Update: {
+          act_id?: string
+          created_at?: string
+          id?: string
+          picked_at?: string
+          slot?: number
+          updated_at?: string
+          user_id?: string
+          week?: string
+        }
+        Relationships: []
+      }
+      challenge_runs: {
+        Row: {
+          created_at: string
+          did_good: string | null
+          ended_at: string | null
+          id: string
+          kept: string[]
+          pack_id: string
+          started_at: string
+          state: string
+          updated_at: string
+          user_id: string
+          was_hard: string | null
+        }
+        Insert: {
+          created_at?: string
+          did_good?: string | null
+          ended_at?: string | null
+          id?: string
+          kept?: string[]
+          pack_id: string
+          started_at?: string
+          state: string
+          updated_at?: string
+          user_id?: string
+          was_hard?: string | null
+        }
+        Update: {
+          created_at?: string
+          did_good?: string | null
+          ended_at?: string | null
+          id?: string
+          kept?: string[]
+          pack_id?: string
+          started_at?: string
+          state?: string
+          updated_at?: string
+          user_id?: string
+          was_hard?: string | null
+        }
+        Relationships: []
+      }
       companion_memories: {
         Row: {
           created_at: string
@@ -316,6 +445,36 @@ export type Database = {
           updated_at?: string
           user_id?: string
           value?: number
+        }
+        Relationships: []
+      }
+      found_stones: {
+        Row: {
+          created_at: string
+          found_at: string
+          id: string
+          seen_at: string | null
+          stone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          found_at: string
+          id?: string
+          seen_at?: string | null
+          stone: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          found_at?: string
+          id?: string
+          seen_at?: string | null
+          stone?: string
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -660,32 +819,65 @@ export type Database = {
       }
       profiles: {
         Row: {
+          background: Json | null
           companion_memory: boolean
           country: string | null
           created_at: string
           display_name: string | null
           form_of_address: string
+          preferences: Json
+          shows_streak: boolean
           time_zone: string
           updated_at: string
           user_id: string
         }
         Insert: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          preferences?: Json
+          shows_streak?: boolean
           time_zone?: string
           updated_at?: string
           user_id: string
         }
         Update: {
+          background?: Json | null
           companion_memory?: boolean
           country?: string | null
           created_at?: string
           display_name?: string | null
           form_of_address?: string
+          preferences?: Json
+          shows_streak?: boolean
           time_zone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      rest_days: {
+        Row: {
+          created_at: string
+          day: string
+          id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          day: string
+          id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          day?: string
+          id?: string
           updated_at?: string
           user_id?: string
         }
@@ -751,6 +943,39 @@ export type Database = {
           updated_at?: string
           user_agent?: string | null
           user_id?: string | null
+        }
+        Relationships: []
+      }
+      store_purchases: {
+        Row: {
+          bought_at: string
+          created_at: string
+          id: string
+          piece_id: string
+          price: number
+          refunded_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bought_at?: string
+          created_at?: string
+          id?: string
+          piece_id: string
+          price: number
+          refunded_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          bought_at?: string
+          created_at?: string
+          id?: string
+          piece_id?: string
+          price?: number
+          refunded_at?: string | null
+          updated_at?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -871,6 +1096,7 @@ export type Database = {
           max_streak: number
           points: number
           streak_count: number
+          told_level: number
           total_logins: number
           updated_at: string
           user_id: string
@@ -883,6 +1109,7 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
+          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id: string
@@ -895,6 +1122,7 @@ export type Database = {
           max_streak?: number
           points?: number
           streak_count?: number
+          told_level?: number
           total_logins?: number
           updated_at?: string
           user_id?: string
@@ -991,6 +1219,33 @@ export type Database = {
         }
         Relationships: []
       }
+      worn_pieces: {
+        Row: {
+          choice: string | null
+          created_at: string
+          piece_id: string
+          slot: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          choice?: string | null
+          created_at?: string
+          piece_id: string
+          slot: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          choice?: string | null
+          created_at?: string
+          piece_id?: string
+          slot?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       practice_ratings: {
@@ -1023,10 +1278,35 @@ export type Database = {
         }
         Relationships: []
       }
+      token_balance: {
+        Row: {
+          balance: number | null
+          earned: number | null
+          spent: number | null
+          user_id: string | null
+        }
+        Insert: {
+          balance?: number | null
+          earned?: number | null
+          spent?: number | null
+          user_id?: string | null
+        }
+        Update: {
+          balance?: number | null
+          earned?: number | null
+          spent?: number | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       branch_conversation: { Args: { p_message_id: string }; Returns: string }
+      buy_piece: { Args: { p_id: string; p_piece_id: string }; Returns: Json }
       cancel_account_deletion: { Args: never; Returns: boolean }
+      care_summary: { Args: { p_days?: number }; Returns: Json }
+      care_year: { Args: { p_year: number }; Returns: Json }
+      change_preference: { Args: { p_key: string; p_value: Json }; Returns: undefined }
       claim_daily_reward: { Args: never; Returns: Json }
       end_own_session: { Args: { p_session_id: string }; Returns: boolean }
       finish_game: { Args: { p_duration_seconds: number; p_game_id: string; p_id: string; p_level: number; p_rating_after?: number; p_rating_before?: number; p_reflection?: string; p_score?: number }; Returns: Json }
@@ -1037,13 +1317,20 @@ export type Database = {
       link_anonymous_consents_to_user: { Args: { p_device_id: string; p_user_id: string }; Returns: number }
       list_own_sessions: { Args: never; Returns: { id: string; created_at: string; last_active_at: string; user_agent: string; ip_address: string; is_current: boolean }[] }
       log_security_event: { Args: { p_event_details?: Json; p_event_type: string; p_ip_address?: string; p_user_agent?: string; p_user_id: string }; Returns: string }
+      my_stones: { Args: never; Returns: { stone: string; found_at: string; seen_at: string }[] }
+      recent_care: { Args: { p_from: string; p_until: string }; Returns: { kind: string; name: string; days: number }[] }
+      record_challenge_act: { Args: { p_act_id: string; p_done_at?: string; p_id: string; p_smaller?: boolean }; Returns: Json }
       record_legal_consent: { Args: { p_age_verified: boolean; p_consent_version: string; p_cookie_consent: boolean; p_data_research: boolean; p_device_id: string; p_digital_signature: string; p_full_name: string; p_medical_disclaimer: boolean; p_privacy_policy: boolean; p_terms_conditions: boolean; p_user_id: string }; Returns: string }
       record_lesson_event: { Args: { p_happened_at?: string; p_id: string; p_kind: string; p_lesson_id: string; p_question?: number; p_was_right?: boolean }; Returns: Json }
+      refund_piece: { Args: { p_id: string }; Returns: Json }
       request_account_deletion: { Args: never; Returns: string }
       revoke_legal_consent: { Args: never; Returns: number }
       search_messages: { Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_query: string }; Returns: { message_id: string; conversation_id: string; title: string; role: string; excerpt: string; said_at: string }[] }
+      spent_tokens: { Args: never; Returns: { id: string; piece_id: string; price: number; bought_at: string; refunded_at: string }[] }
+      take_level_up: { Args: never; Returns: number }
       token_balance: { Args: never; Returns: number }
       verify_admin_access: { Args: never; Returns: boolean }
+      wear_piece: { Args: { p_choice?: string; p_piece_id: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

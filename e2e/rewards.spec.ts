@@ -15,7 +15,7 @@ test('the first visit is rewarded once, with one toast in all tabs', async ({ pe
     .toBe(1);
 
   await personPage.goto('/profile');
-  await expect(personPage.getByText('1 día de cuidarte')).toBeVisible();
+  await expect(personPage.getByText('1 día de cuidado')).toBeVisible();
   await expect(personPage.getByText('50 puntos')).toBeVisible();
   await expect(personPage.getByText(FIRST)).toHaveCount(0);
 
@@ -28,5 +28,5 @@ test('the first visit is rewarded once, with one toast in all tabs', async ({ pe
 test('a reward that cannot be asked for stands in nobody’s way', async ({ personPage }) => {
   await personPage.route('**/rpc/claim_daily_reward', (route) => route.abort());
   await personPage.goto('/profile');
-  await expect(personPage.getByText('Aquí verás tus días, a medida que pases.')).toBeVisible();
+  await expect(personPage.getByText('Aquí empieza tu río')).toBeVisible();
 });

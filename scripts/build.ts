@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
+import { generateSW, type RuntimeCaching } from 'workbox-build';
+import { lightFiles } from './build/light-files.ts';
 import { paintPagesFirst } from './build/paint-first.ts';
 import { packRoutes } from './build/pack-routes.ts';
 import { readPlaces } from './build/read-places.ts';
@@ -48,17 +49,46 @@ async function offlinePages(): Promise<string[]> {
     .map(({ address }) => `${address}/index.html`.replace(/^\/+/, ''));
 }
 
-async function buildServiceWorker() {
-  const { count, size } = await generateSW({
-    swDest: join(client, 'sw.js'),
-    globDirectory: client,
-    globPatterns: [
-      'assets/**/*.{js,css,woff2,svg,bin}',
-      ...(await offlinePages()),
-      'minigames/*/index.html',
-      '__spa-fallback.html',
-      '*.{svg,webmanifest}',
+/** What every page needs, and what stands beside the pages. */
+const BASE = ['__spa-fallback.html', '*.{svg,webmanifest}'];
+/** These open without a network also where data are saved. */
+const PAGES_OF_HELP = ['crisis', 'crisis-moment', 'breathe', 'safety-plan'];
+
+async function buildServiceWorkers() {
+  await buildServiceWorker('sw.js', [
+    'assets/**/*.{js,css,woff2,svg,bin}',
+    ...(await offlinePages()),
+    'minigames/*/index.html',
+    ...BASE,
+  ]);
+  const pages = (await offlinePages()).filter((page) =>
+    PAGES_OF_HELP.some((help) => page === `${help}/index.html`),
+  );
+  if (pages.length < PAGES_OF_HELP.length) fail('A page of help has no file of its own.');
+  await buildServiceWorker(
+    'sw-light.js',
+    [...lightFiles(client, [...pages, '__spa-fallback.html']), ...pages, ...BASE],
+    [
+      {
+        // Their names carry a hash of their content: what was opened once need not be fetched again.
+        urlPattern: /\/assets\//,
+        handler: 'CacheFirst',
+        options: { cacheName: 'opened', expiration: { maxEntries: 300 } },
+      },
     ],
+  );
+}
+
+async function buildServiceWorker(
+  name: string,
+  globPatterns: string[],
+  runtimeCaching: RuntimeCaching[] = [],
+) {
+  const { count, size } = await generateSW({
+    swDest: join(client, name),
+    globDirectory: client,
+    globPatterns,
+    runtimeCaching,
     // Kept in the worker's folder; a page that must read by itself does so by the rules alone.
     globIgnores: ['assets/respond-*.js'],
     manifestTransforms: [
@@ -79,9 +109,7 @@ async function buildServiceWorker() {
     inlineWorkboxRuntime: true,
     sourcemap: false,
   });
-  console.log(
-    `Service worker: ${count} files, ${Math.round(size / 1024)} kB kept for offline use.`,
-  );
+  console.log(`${name}: ${count} files, ${Math.round(size / 1024)} kB kept for offline use.`);
 }
 
 /** Without this file a server would answer unknown addresses with the wrong page. */
@@ -99,7 +127,7 @@ try {
   packRoutes(client);
   paintPagesFirst(client);
   checkFallback();
-  await buildServiceWorker();
+  await buildServiceWorkers();
   markBuilt(hash);
 } catch (error) {
   fail(`The build stopped: ${error instanceof Error ? error.message : String(error)}`);

@@ -107,7 +107,7 @@ const CHECKS: ReadonlyArray<[name: string, run: () => Finding[]]> = [
   ['device storage', () => checkDeviceStorage(files, KEPT_HERE)],
   [
     'old browsers',
-    () => checkOldBrowsers(root, [join(client, 'assets/*.js'), join(client, 'sw.js')]),
+    () => checkOldBrowsers(root, [join(client, 'assets/*.js'), join(client, 'sw*.js')]),
   ],
   ['bundle budgets', bundleBudgets],
   ['guard budget', guardBudget],

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { OLD_BROWSERS_SCRIPT } from './src/app/boot/old-browsers.ts';
+import { answerCardFiles } from './src/features/chat/answers/answer-cards.ts';
 import { PATH_IDS } from './src/features/learning/lesson/lesson.ts';
 import { lessonFiles } from './src/features/learning/lesson/lesson-files.ts';
 import { renderLegal } from './src/features/legal/render-legal.ts';
@@ -30,7 +31,7 @@ const groups = [
     test: new RegExp(
       [
         'web/src/app/(shell/(?!navigation|areas)|errors|offline|texts|boot)',
-        'web/src/ui/(button|card|icon|mascot|spinner|toast|texts|page/(?!indexed)|styles|theme/theme\\.ts)',
+        'web/src/ui/(button|card|icon|mascot/(?!wardrobe)|spinner|toast|texts|page/(?!indexed)|styles)',
         'web/src/games/addresses',
         'web/src/lib/(safe-storage|is-record|drafts|standing-bar)',
         'web/src/data/(session|stored-session)',
@@ -73,7 +74,7 @@ const groups = [
 const IN_THE_BACKGROUND = /\/(start-delivery|look-after-session|account-going)-/;
 
 export default defineConfig({
-  plugins: [markdownDocuments, lessonFiles, tailwindcss(), reactRouter()],
+  plugins: [markdownDocuments, lessonFiles, answerCardFiles, tailwindcss(), reactRouter()],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -24,8 +24,7 @@ export function failedAnswer(
   const isSerious = atLeast(level, 'risk');
   const phrase = oneOf(isSerious ? FAILED_IN_DANGER : FAILED_ANSWERS, random);
   if (!isSerious) return { text: render(phrase, trato), suggestions: [] };
-  const { path, labels } = TOOLS.crisis;
-  const label = render(oneOf(labels, random), trato);
+  const { path, label } = TOOLS.crisis;
   return {
     text: withNumbers(phrase, country, trato),
     suggestions: [{ type: 'suggestion', kind: 'tool', path, label }],

@@ -86,7 +86,7 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
   const state = stateAfter(moment, reply, before.turns + 1);
   return {
     text,
-    suggestions: held ? [suggest('crisis')] : [...(reply.suggestions ?? [])],
+    suggestions: held ? [suggest('crisis')] : mayBeSuggested(reply, danger, state.safety),
     ...state.offered,
     own: assessment.own,
     ...seenOf(state.safety),
@@ -95,6 +95,12 @@ function guided(turn: Turn, known: Known, random: Random, options: RespondOption
     kind: isFixed ? 'fixed' : 'talk',
     about: aboutTheTalk(state),
   };
+}
+
+/** Where danger was said or help is in sight, nothing but its own path is offered. */
+function mayBeSuggested(reply: Reply, danger: Reply | null, { shown, worst }: SafetyState) {
+  const isSerious = atLeast(higherLevel(shown, worst), 'risk');
+  return isSerious && danger === null ? [] : [...(reply.suggestions ?? [])];
 }
 
 /** Who answers is said after what was told was met, and before what is asked. */

@@ -3,30 +3,28 @@
 /** Longest message a person may send, in UTF-16 units. The composer counts towards it. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
-/** Screens that a suggestion may open: only those that exist. */
+/** Pages of our own that a suggestion may open. */
 export const TOOL_PATHS = [
   '/minigames/breathing',
   '/mood',
   '/crisis-moment',
   '/crisis',
   '/safety-plan',
-  '/support-network',
-  '/wellness-tools',
-  '/wellness-tools/five-senses',
-  '/wellness-tools/quick-muscle-relaxation',
-  '/wellness-tools/urge-wave',
-  '/wellness-tools/worry-time',
-  '/wellness-tools/thought-record',
-  '/wellness-tools/defusion',
-  '/wellness-tools/problem-solving',
-  '/wellness-tools/one-small-step',
-  '/wellness-tools/body-scan',
-  '/wellness-tools/winding-down',
-  '/wellness-tools/self-compassion-break',
-  '/wellness-tools/gratitude',
 ] as const;
 
-export type ToolPath = (typeof TOOL_PATHS)[number];
+/** One lesson, sheet or tool. */
+export type LeadPath = `/${'learning' | 'resources' | 'wellness-tools'}/${string}`;
+
+/** What a suggestion opens: only what exists; a test walks to each. */
+export type SuggestedPath = (typeof TOOL_PATHS)[number] | LeadPath;
+
+const LEAD = /^\/(?:learning|resources|wellness-tools)\/[a-z0-9/-]+$/;
+
+export function isSuggestedPath(path: unknown): path is SuggestedPath {
+  return (
+    TOOL_PATHS.some((known) => known === path) || (typeof path === 'string' && LEAD.test(path))
+  );
+}
 
 /**
  * Refusals before the stream (HTTP status) and failures within it (`error` event). `not_stored`, in

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { SAFETY_LEVELS } from '../safety/levels.ts';
-import { CHAT_ERROR_CODES, MAX_MESSAGE_LENGTH, TOOL_PATHS } from './chat-values.ts';
+import {
+  CHAT_ERROR_CODES,
+  isSuggestedPath,
+  MAX_MESSAGE_LENGTH,
+  type SuggestedPath,
+} from './chat-values.ts';
 
 /**
  * Body of `POST /functions/v1/chat`.
@@ -51,7 +56,7 @@ const textDeltaEvent = z.object({ type: z.literal('text-delta'), delta: z.string
 const suggestionEvent = z.object({
   type: z.literal('suggestion'),
   kind: z.literal('tool'),
-  path: z.enum(TOOL_PATHS),
+  path: z.custom<SuggestedPath>(isSuggestedPath),
   label: z.string(),
 });
 

@@ -1,3 +1,3 @@
 /** What people write around the word they look for. */
 export const EMPTY_WORDS =
-  'a al con de del el en es esta estoy la las lo los me mi mis muy no para por que se si soy tengo un una y';
+  'a ahora al algo alguien ando ante aqui asi aun aunque bien caso como con cosa cosas cual cuales cuando da dan dar de del desde dia dias donde e el ella ellas ellos en entre era eres es esa ese eso esta estaba estan estar este esto estoy forma fue gusta ha hace hacer hago hasta hay he hola hoy i k la lado las le les llega lo logro los manera mas me menos mi mio mis misma mismo mucha mucho muy necesito ni no nos nunca o os otra otro otros para pero poco poder por porque pq puede puedo pues q que quien quienes quiere quiero rato se sentir ser si sido siempre siento sigo sigue sin sobre solo son soy su sus tan te tengo tiempo tiene todo todos tu tus tuyo u un una uno usted va vez vos voy x xq y ya yo';

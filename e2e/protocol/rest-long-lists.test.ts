@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#server/db/testing.ts';
 import { practicesQuery } from '#web/data/practices/list-practices.ts';
+import { doneActsQuery } from '#web/features/challenges/acts/list-done.ts';
+import { runsQuery } from '#web/features/challenges/runs/list-runs.ts';
 import { mixesQuery } from '#web/features/ambient/mixes/list-mixes.ts';
 import { sessionsQuery } from '#web/features/account-security/sessions/session-calls.ts';
 import {
@@ -149,6 +151,16 @@ const LISTS: Readonly<Record<string, List>> = {
     count: ROWS,
     read: () => client.fetchQuery(practicesQuery(ana.id)),
   },
+  'acts of challenges': {
+    of: 'challenge_acts',
+    count: ROWS,
+    read: () => client.fetchQuery(doneActsQuery(ana.id)),
+  },
+  'packs of challenges': {
+    of: 'challenge_runs',
+    count: ROWS,
+    read: () => client.fetchQuery(runsQuery(ana.id)),
+  },
   'what was done with lessons': {
     of: 'lesson_events',
     count: ROWS,
@@ -251,9 +263,9 @@ describe('a list of 2,500 rows', () => {
   });
 });
 
-/** Functions that answer a list; those in `SHORT_CALLS` no longer one than there are games. */
+/** Functions that answer a list; those in `SHORT_CALLS` no longer one than there are games, or names of what was done. */
 const CALLS = ['list_own_sessions', 'search_messages'];
-const SHORT_CALLS = ['game_progress'];
+const SHORT_CALLS = ['game_progress', 'recent_care'];
 
 /** What is said to be read as a list above, and is not. */
 function notAbove(reads: typeof READS, calls: readonly string[], lists: readonly List[]): string[] {

@@ -74,12 +74,11 @@ describe('finish_game', () => {
   it('pays again on the next day of the person', async () => {
     const me = await player();
     await db.commitAsUser(me, finish());
-    for (const table of ['user_tokens', 'game_results']) {
-      await db.pools.owner.query(
-        `update public.${table} set created_at = created_at - interval '1 day' where user_id = $1`,
-        [me],
-      );
-    }
+    await db.pools.owner.query(
+      `update private.earnings set day = day - 1, earned_at = earned_at - interval '1 day'
+        where user_id = $1`,
+      [me],
+    );
     expect(await db.commitAsUser(me, finish())).toMatchObject({ token_granted: true });
   });
 

@@ -85,7 +85,8 @@ describe('finish_tool', () => {
     const me = await person();
     await db.commitAsUser(me, finish());
     await db.pools.owner.query(
-      `update public.user_tokens set created_at = created_at - interval '1 day' where user_id = $1`,
+      `update private.earnings set day = day - 1, earned_at = earned_at - interval '1 day'
+        where user_id = $1`,
       [me],
     );
     expect(await db.commitAsUser(me, finish())).toMatchObject({ token_granted: true });

@@ -36,6 +36,8 @@ async function tablesGranted(role: string, right: string, schema = 'public'): Pr
 describe('what a signed-in person may write', () => {
   it('inserts only these columns: no owner, no points, no tokens, no results', async () => {
     expect(await columnsGranted('authenticated', 'insert')).toEqual({
+      challenge_picks: 'id week slot act_id picked_at',
+      challenge_runs: 'id pack_id state started_at ended_at did_good was_hard kept',
       ambient_mixes: 'id name mix kept_at',
       companion_memories: 'id fact message_id',
       conversations: 'id title safety_level uses_memory safety_asked',
@@ -47,6 +49,7 @@ describe('what a signed-in person may write', () => {
       messages: 'id conversation_id role content safety_level status reply_to safety_asked state',
       mood_entries: 'id emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'id factor question arms starts_on stopped_on',
+      rest_days: 'id day',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'id name closeness angle phone good_for note',
       tool_marks: 'id tool_id mark marked_at',
@@ -58,16 +61,19 @@ describe('what a signed-in person may write', () => {
   it('updates only these columns', async () => {
     expect(await columnsGranted('authenticated', 'update')).toEqual({
       ambient_mixes: 'name mix',
+      challenge_runs: 'state ended_at did_good was_hard kept',
       conversations: 'title safety_level uses_memory safety_asked',
       diary_entries: 'occurred_at title body emotion tags sealed revision twin_of',
       diary_keys: 'phase salt cost by_passphrase by_recovery public_key private_key revision',
       diary_versions: 'title body emotion tags sealed',
       factor_days: 'value',
+      found_stones: 'seen_at',
       lesson_notes: 'note',
       messages: 'content safety_level status safety_asked state',
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'stopped_on',
-      profiles: 'display_name time_zone form_of_address country companion_memory',
+      profiles:
+        'display_name time_zone form_of_address country companion_memory background shows_streak preferences',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',
@@ -76,12 +82,16 @@ describe('what a signed-in person may write', () => {
 
   it('deletes own rows, but neither consents nor events nor the profile', async () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
+      'challenge_acts',
+      'challenge_picks',
+      'challenge_runs',
       'ambient_mixes',
       'companion_memories',
       'conversations',
       'diary_entries',
       'diary_versions',
       'factor_days',
+      'found_stones',
       'game_results',
       'keepsakes',
       'lesson_events',
@@ -89,6 +99,7 @@ describe('what a signed-in person may write', () => {
       'messages',
       'mood_entries',
       'mood_experiments',
+      'rest_days',
       'safety_plans',
       'support_contacts',
       'tool_marks',
@@ -97,6 +108,7 @@ describe('what a signed-in person may write', () => {
       'user_tokens',
       'wellbeing_checks',
       'wellness_factors',
+      'worn_pieces',
     ]);
   });
 
@@ -141,7 +153,11 @@ describe('what nobody reaches through the API', () => {
     expect(await callable('anon')).toEqual(['legal_framework_version']);
     expect(await callable('authenticated')).toEqual([
       'branch_conversation',
+      'buy_piece',
       'cancel_account_deletion',
+      'care_year',
+      'care_summary',
+      'change_preference',
       'claim_daily_reward',
       'end_own_session',
       'finish_game',
@@ -152,13 +168,20 @@ describe('what nobody reaches through the API', () => {
       'link_anonymous_consents_to_user',
       'list_own_sessions',
       'log_security_event',
+      'my_stones',
+      'recent_care',
+      'record_challenge_act',
       'record_legal_consent',
       'record_lesson_event',
+      'refund_piece',
       'request_account_deletion',
       'revoke_legal_consent',
       'search_messages',
+      'spent_tokens',
+      'take_level_up',
       'token_balance',
       'verify_admin_access',
+      'wear_piece',
     ]);
   });
 

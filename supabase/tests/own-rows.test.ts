@@ -70,6 +70,28 @@ describePolicies({
 });
 
 describePolicies({
+  table: 'public.challenge_acts',
+  row: async () => ({ act_id: 'rest-nothing' }),
+  insert: false,
+  delete: true,
+});
+
+describePolicies({
+  table: 'public.challenge_runs',
+  row: async () => ({ pack_id: 'sleep-better', state: 'running' }),
+  insert: true,
+  update: ['state', 'paused'],
+  delete: true,
+});
+
+describePolicies({
+  table: 'public.challenge_picks',
+  row: async () => ({ week: '2026-11-23', slot: 2, act_id: 'rest-nothing' }),
+  insert: true,
+  delete: true,
+});
+
+describePolicies({
   table: 'public.lesson_events',
   row: async () => ({ lesson_id: 'the-alarm', kind: 'read' }),
   insert: false,

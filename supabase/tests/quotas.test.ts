@@ -42,6 +42,18 @@ const INSERTS: [relation: string, sql: string][] = [
     `insert into public.support_contacts (name, closeness) values ('M', 'close')`,
   ],
   ['keepsakes', `insert into public.keepsakes (title, lines) values ('M', '{hola}')`],
+  [
+    'challenge_acts',
+    `select public.record_challenge_act(uuidv7(), 'act-' || replace(uuidv7()::text, '-', ''))`,
+  ],
+  [
+    'challenge_runs',
+    `insert into public.challenge_runs (pack_id, state) values ('sleep-better', 'paused')`,
+  ],
+  [
+    'challenge_picks',
+    `insert into public.challenge_picks (week, slot, act_id) values ('2026-11-23', 0, 'rest-nothing')`,
+  ],
   ['lesson_events', `select public.record_lesson_event(uuidv7(), 'the-alarm', 'read')`],
   [
     'lesson_notes',

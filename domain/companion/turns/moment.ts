@@ -43,8 +43,7 @@ export interface Reply {
 export const MOST_CHIPS = 6;
 
 export function suggest(tool: ToolId): ChatSuggestion {
-  const { path, labels } = TOOLS[tool];
-  return { type: 'suggestion', kind: 'tool', path, label: labels[0] };
+  return { type: 'suggestion', kind: 'tool', ...TOOLS[tool] };
 }
 
 export const OPEN: Place = { at: 'open' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex, excerpt } from './search-index.ts';
 import { foldedKeepingEnye as fold } from '../../folded.ts';
-import { stem } from './stem.ts';
+import { stem } from '../../search/stem.ts';
 
 const index = createSearchIndex();
 const ENTRIES = [

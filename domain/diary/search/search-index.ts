@@ -1,5 +1,5 @@
-import { foldedKeepingEnye } from '../../folded.ts';
-import { stem } from './stem.ts';
+import { stem } from '../../search/stem.ts';
+import { wordsOf } from '../../search/words.ts';
 
 /** What is searched of an entry. */
 export interface Searched {
@@ -9,26 +9,10 @@ export interface Searched {
   tags: readonly string[];
 }
 
-export interface Word {
-  /** Where it begins and ends in the text. */
-  from: number;
-  to: number;
-  folded: string;
-}
-
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** A hit in the title or in a tag is worth so many in the text. */
 const TITLE_WORTH = 4;
 /** Whoever writes the beginning of a word finds it, from so many letters on. */
 const PREFIX_FROM = 2;
-
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
-    from: index,
-    to: index + word.length,
-    folded: foldedKeepingEnye(word),
-  }));
-}
 
 /** An index in memory. It holds words and ids, and lives as long as the page. */
 export function createSearchIndex() {

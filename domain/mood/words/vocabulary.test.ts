@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMOTION_IDS, WORD_ID_MAX_LENGTH } from '../emotions.ts';
-import { FEELING_WORDS, feelingWord, findWords, wordsOf } from './vocabulary.ts';
+import { isKnownPlace, isOfCountry, placesOf, WORD_COUNTRIES } from './regions.ts';
+import { FEELING_WORDS, feelingWord, findWords, wordsOf, wordsOfCountry } from './vocabulary.ts';
 
 describe('the vocabulary of feelings', () => {
   it('has 150 words and more, each once, each short enough to be kept', () => {
@@ -48,5 +49,24 @@ describe('the vocabulary of feelings', () => {
 
   it('knows nothing of a word of a later version', () => {
     expect(feelingWord('constructor')).toBeUndefined();
+  });
+
+  it('knows every place that a word names, and has words for every country', () => {
+    const places = FEELING_WORDS.flatMap(({ region }) => (region ? placesOf(region) : []));
+    expect(places.filter((place) => !isKnownPlace(place))).toEqual([]);
+    for (const code of WORD_COUNTRIES) expect(wordsOfCountry(code).length).toBeGreaterThan(0);
+  });
+
+  it('puts the words of a country first and those of others last, and loses none', () => {
+    const kind = (word: { region?: string }) => {
+      if (word.region === undefined) return 1;
+      return isOfCountry(word, 'mx') ? 0 : 2;
+    };
+    for (const emotion of EMOTION_IDS) {
+      const words = wordsOf(emotion, 'mx');
+      expect(new Set(words)).toEqual(new Set(wordsOf(emotion)));
+      expect(words.map(kind)).toEqual(words.map(kind).toSorted());
+    }
+    expect(wordsOfCountry('mx').map(({ id }) => id)).toContain('aguite');
   });
 });

@@ -1,6 +1,7 @@
 import { folded, foldedKeepingEnye } from '../../folded.ts';
 import type { EmotionId } from '../emotions.ts';
 import type { FeelingWord } from './feeling-word.ts';
+import { isOfCountry } from './regions.ts';
 import { PLEASANT_WORDS } from './pleasant.content.ts';
 import { UNPLEASANT_WORDS } from './unpleasant.content.ts';
 
@@ -14,10 +15,25 @@ export function feelingWord(id: string): FeelingWord | undefined {
   return byId.get(id);
 }
 
-/** The words of an emotion, those said everywhere before the regional ones. */
-export function wordsOf(emotion: EmotionId): readonly FeelingWord[] {
+/**
+ * The words of an emotion: those of a country first, then those said everywhere, then those of other
+ * places.
+ * @param country a lower-case ISO 3166-1 code; empty for no country
+ */
+export function wordsOf(emotion: EmotionId, country = ''): readonly FeelingWord[] {
+  const rank = (word: FeelingWord) => {
+    if (word.region === undefined) return 1;
+    return country !== '' && isOfCountry(word, country) ? 0 : 2;
+  };
   return FEELING_WORDS.filter((word) => word.emotion === emotion).toSorted(
-    (one, other) => Number(one.region !== undefined) - Number(other.region !== undefined),
+    (one, other) => rank(one) - rank(other),
+  );
+}
+
+/** Words that are said in a country and not everywhere, those of the fewest places first. */
+export function wordsOfCountry(country: string): readonly FeelingWord[] {
+  return FEELING_WORDS.filter((word) => isOfCountry(word, country)).toSorted(
+    (one, other) => (one.region?.length ?? 0) - (other.region?.length ?? 0),
   );
 }
 

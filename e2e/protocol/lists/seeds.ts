@@ -23,6 +23,14 @@ export const SEEDS = [
     `owner, 'the-alarm', 'p' || n, at`,
   ],
   [
+    'public.challenge_acts (user_id, act_id, day, done_at)',
+    `owner, 'act-' || n % 7, date '2026-01-01' - n / 7, at`,
+  ],
+  [
+    'public.challenge_runs (user_id, pack_id, state, started_at)',
+    `owner, 'sleep-better', 'finished', at`,
+  ],
+  [
     'public.ambient_mixes (user_id, name, mix, kept_at)',
     `owner, 'Lluvia ' || n, '[{"sound":"rain","level":1,"values":{}}]'::jsonb, at`,
   ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PageLoader } from '#web/ui/page/page-loader.tsx';
 import { SessionKeeper } from './access/session-keeper.tsx';
-import { HEAD_SCRIPT } from './boot/head-script.ts';
+import { headScript } from './boot/head-script.ts';
 import { RouterFallback } from './errors/router-fallback.tsx';
 import { useServiceWorker } from './offline/use-service-worker.ts';
 import { OutboxRunner } from './outbox/outbox-runner.tsx';
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* It is in every page that is built; the browser need not download it a second time. */}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}
         />
       </head>
       <body>

@@ -62,3 +62,22 @@ it('leaves what its own action shows', () => {
   expect(screen.getByText('No se pudo')).toBeDefined();
   act(dismissToast);
 });
+
+it('lets news with an action wait like any other, and give way like any other', () => {
+  render(<Toaster />);
+  const seen: string[] = [];
+  const level = {
+    title: 'Llegas al nivel 2',
+    news: true,
+    action: { label: 'Verlo', onPress: () => void seen.push('seen') },
+  };
+  act(() => holdToasts(true));
+  act(() => void toast(level));
+  expect(screen.queryByText('Llegas al nivel 2')).toBeNull();
+  act(() => holdToasts(false));
+  expect(screen.getByText('Llegas al nivel 2')).toBeDefined();
+  act(() => void toast({ title: 'Guardado', tone: 'ok' }));
+  expect(screen.queryByText('Llegas al nivel 2')).toBeNull();
+  act(dismissToast);
+  expect(seen).toEqual([]);
+});

@@ -8,6 +8,8 @@ export interface Toast {
   description?: string;
   tone?: 'neutral' | 'ok' | 'error';
   action?: { label: string; onPress: () => void };
+  /** What its action shows can wait, as good news without one does. */
+  news?: boolean;
   /** It was on screen and is not any more; after `onPress`, where the action was taken. */
   onGone?: () => void;
 }
@@ -40,8 +42,8 @@ export function toast(content: Toast): () => void {
   const id = lastId;
   const next = { ...content, id };
   // What can be undone, or went wrong, cannot wait.
-  const isNews = !content.action && content.tone !== 'error';
-  if (isNews && (held || shown?.action)) waiting = next;
+  const isNews = content.news ?? (!content.action && content.tone !== 'error');
+  if (isNews && (held || mustStay(shown))) waiting = next;
   else show(next);
   return () => {
     if (shown?.id === id) dismissToast();
@@ -49,10 +51,15 @@ export function toast(content: Toast): () => void {
   };
 }
 
+/** With an undo, which is not news: nothing that can wait takes its place. */
+function mustStay(content: Toast | null): boolean {
+  return content?.action !== undefined && !content.news;
+}
+
 /** While held, good news waits: nothing takes the place of help. What waited last shows afterwards. */
 export function holdToasts(hold: boolean): void {
   held = hold;
-  if (!hold && waiting !== null && !shown?.action) showWaiting();
+  if (!hold && waiting !== null && !mustStay(shown)) showWaiting();
 }
 
 export function dismissToast(): void {

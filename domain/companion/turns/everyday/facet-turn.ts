@@ -1,3 +1,4 @@
+import { leadOf } from '../../content/leads/lead-of.ts';
 import { FACET_BY_ID, MATTER_BY_ID } from '../../content/matters/all-matters.ts';
 import type { Chip, Facet, Matter } from '../../content/matters/matter.ts';
 import { AFTER_NO_ANSWER, NO_ANSWER } from '../../content/acknowledging.content.ts';
@@ -137,6 +138,7 @@ export function goOnInFacet(at: AtFacet, moment: Moment): Reply | null {
     lines: [acknowledged(moment), speech.once(next)],
     chips: fresh.length > 0 ? [...fresh, OTHERWISE] : [...flows.slice(0, 2), MORE, ENOUGH],
     place,
+    ...(next === step && { suggestions: leadOf(facet.id) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DANGER_KINDS } from '../../content/danger/danger-path.ts';
 import { FLOW_BY_ID } from '../../content/flows/all-flows.ts';
+import { leadOf } from '../../content/leads/lead-of.ts';
 import { FACET_BY_ID } from '../../content/matters/all-matters.ts';
 import { AREAS as SIDES, type AreaId } from '../../content/matters/areas.ts';
 import {
@@ -60,6 +61,7 @@ function anIdea(moment: Moment): Reply {
       lines: [speech.once(facet.goesOn[1]) || speech.vary(IDEA_LINES)],
       chips: [...facet.flows.flatMap((id) => flowChip(id)).slice(0, 2), MORE, ENOUGH],
       place: state.place,
+      suggestions: leadOf(facet.id),
       ...wants,
     };
   }

@@ -83,6 +83,21 @@ async function counted(kind: string): Promise<number> {
 
 const MESSAGE = 'Hoy tuve un día pesado en el trabajo';
 
+describe('somebody who wants only words that people wrote', () => {
+  it('is answered by them, and no model reads along', async () => {
+    const said = textOf(await talk()('Hoy fue un día raro'));
+    expect(fake.asked.length).toBeGreaterThan(0);
+    fake.asked = [];
+    await db.commitAsUser(sub, (client) =>
+      client.query("select public.change_preference('voice', '\"guided\"')"),
+    );
+    const guided = textOf(await talk()('Hoy fue un día raro'));
+    expect(fake.asked).toEqual([]);
+    expect(guided).not.toBe('');
+    expect(guided).not.toBe(said);
+  });
+});
+
 describe('a language model behind the companion', () => {
   it('says its words, knows who it is, and gets the talk as data', async () => {
     const events = await talk()(MESSAGE);

@@ -1,29 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '#web/data/session.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { usePageHandle } from '../shell/page-kind.ts';
+import { PageBackdrop } from '../background/page-backdrop.tsx';
+import { afterPage } from '../entry/after-page.ts';
+import { useIsOneTask, usePageHandle } from '../shell/page-kind.ts';
 import { LoadingCard } from './loading-card.tsx';
 
-// Both come after the page.
-const DailyReward = lazy(async () => {
-  try {
-    const { DailyReward: Reward } = await import('#web/features/rewards/daily-reward.tsx');
-    return { default: Reward };
-  } catch {
-    // Without network the reward is asked for later; the page does not wait for it.
-    return { default: () => null };
-  }
-});
-
-const AccountGoing = lazy(async () => {
-  try {
-    const { AccountGoing: Going } = await import('./account-going.tsx');
-    return { default: Going };
-  } catch {
-    return { default: () => null };
-  }
-});
+// The reward is asked for later where there is no network now.
+const DailyReward = afterPage(
+  async () => (await import('#web/features/rewards/daily-reward.tsx')).DailyReward,
+);
+const AccountGoing = afterPage(async () => (await import('./account-going.tsx')).AccountGoing);
 
 /**
  * The page, or, while the guard still looks, as much of it as is the same for everyone. The header
@@ -35,12 +23,14 @@ export function FramedPage({ looking }: { looking: string | null }): ReactNode {
   // A prerendered page does not know yet whether anybody is there to see its frame.
   const unsure = useSession().status === 'loading' && 'for-members';
   const allowed = looking === null;
+  const oneTask = useIsOneTask();
   return (
     <>
+      <PageBackdrop unsure={unsure} live={allowed} />
       {allowed && (
         <>
           <Suspense>
-            <DailyReward />
+            <DailyReward quiet={oneTask} />
           </Suspense>
           <Suspense>
             <AccountGoing />

@@ -1,6 +1,8 @@
+import { backgroundScript } from '#web/features/background/first-paint.ts';
 import { SESSION_KEY } from '#web/data/stored-session.ts';
-import { TEXT_SIZE_SCRIPT } from '#web/ui/theme/text-size.ts';
-import { THEME_SCRIPT } from '#web/ui/theme/theme.ts';
+import { LOOK_SCRIPT } from '#web/lib/look/look.ts';
+import { TEXT_SIZE_SCRIPT } from '#web/lib/look/text-size.ts';
+import { THEME_SCRIPT } from '#web/lib/look/theme.ts';
 import { OLD_BROWSERS_SCRIPT } from './old-browsers.ts';
 
 /** The hour of the person's own clock as one of four lights. */
@@ -15,12 +17,16 @@ const TALK_SCRIPT =
   "try{if(/[?&]c=[^n&]/.test(location.search)||Object.keys(localStorage).some(function(k){return k.indexOf('remanso.chat.last.')===0}))document.documentElement.dataset.talk='kept'}catch(e){}";
 
 /**
- * What must be known before the first paint: the theme, the size of letters, the light of the hour, whether somebody is
- * at home; and what the oldest browsers lack before any module runs. Inline, because a file would arrive too late.
+ * What must be known before the first paint: the theme, the size of letters, calm and stillness, the
+ * background, the light of the hour, whether somebody is at home; and what the oldest browsers lack
+ * before any module runs. Inline, because a file would arrive too late. A function, which the
+ * browser's bundle drops; a sum of texts would stay in it.
  */
-export const HEAD_SCRIPT =
+export const headScript = (): string =>
   THEME_SCRIPT +
   TEXT_SIZE_SCRIPT +
+  LOOK_SCRIPT +
+  backgroundScript() +
   HOUR_SCRIPT +
   SESSION_SCRIPT +
   TALK_SCRIPT +

@@ -35,31 +35,5 @@ export const MEMBER_HOME_TEXTS = {
     weekday: (at: Date) => `El ${DAY.format(at)}`,
     last: 'La última vez',
   },
-  /** One idea by how the water is, each with its reason. */
-  ideas: {
-    night: {
-      title: 'La noche',
-      body: 'Porque es tarde. Poca luz y pocas palabras, por si no llega el sueño.',
-    },
-    calm: {
-      title: 'Primer paso de dos minutos',
-      body: 'Porque con el agua quieta es más fácil empezar eso que lleva días esperando.',
-    },
-    bright: {
-      title: 'Saborear algo bueno',
-      body: 'Porque hoy hay luz, y lo bueno dura más cuando se mira con detalle.',
-    },
-    waves: {
-      title: 'Qué depende de mí',
-      body: 'Porque hay oleaje, y separar lo tuyo de lo demás le quita fuerza.',
-    },
-    low: {
-      title: 'La semana cargada',
-      body: 'Porque hoy pesa. Soltar una sola cosa ya cambia el día.',
-    },
-    flood: {
-      title: 'Pedir ayuda a alguien',
-      body: 'Porque es mucho para una sola persona. El mensaje queda listo en cuatro minutos.',
-    },
-  },
+  search: '¿Qué necesitas? Escríbelo como te salga',
 } as const;

@@ -13,6 +13,7 @@ import { GAMES } from '#web/games/registry.ts';
 import { listed } from '../places/registry.ts';
 import { STEP_ADDRESSES } from '#web/features/mood/check-in/step-addresses.ts';
 import { ideaFor } from './idea.ts';
+import { SearchLink } from './search-link.tsx';
 import { type Plan, planOf } from './recall.ts';
 import { MEMBER_HOME_TEXTS as TEXTS } from './texts.ts';
 
@@ -45,6 +46,7 @@ export function TheDay({ now, water, told }: TheDayProps) {
   const others = OTHERS.filter(({ address }) => !shown.has(address));
   return (
     <>
+      <SearchLink />
       <Ways title={TEXTS.planTitle} ways={plan ? planWay(plan) : []} />
       <Ways title={TEXTS.ideaTitle} ways={ideas} />
       <Suspense fallback={<Ways title={TEXTS.otherTitle} ways={others} />}>

@@ -5,7 +5,7 @@ import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 
 /** The page on which what a lesson proposes is done; null where there is none any more. */
-export function doorOf({ kind, id }: Lesson['try']): Door | null {
+export function doorOf({ kind, id }: Pick<Lesson['try'], 'kind' | 'id'>): Door | null {
   if (kind === 'tool') {
     const tool = findTool(id);
     return tool && { title: tool.info.title, to: addressOf(tool) };

@@ -11,13 +11,19 @@ import { GameCard } from './catalogue/game-card.tsx';
 import { type GameProgress, progressQuery } from './catalogue/progress.ts';
 import { betterBy } from './catalogue/what-worked.ts';
 import { WishBar } from './catalogue/wish-bar.tsx';
+import { ChallengesLink } from '../challenges/challenges-link.tsx';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
 const NO_WISH: Wish = { need: null, spell: null, words: '' };
 
 /** Above the page, also before it is known who is there. */
 export function MinigamesHeader() {
-  return <PageHeader title={MINIGAMES_TEXTS.title} lead={MINIGAMES_TEXTS.lead} />;
+  return (
+    <>
+      <PageHeader title={MINIGAMES_TEXTS.title} lead={MINIGAMES_TEXTS.lead} />
+      <ChallengesLink />
+    </>
+  );
 }
 
 /** Every game there is, by what somebody comes for, how much time there is, and what has worked. */

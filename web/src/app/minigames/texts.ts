@@ -3,6 +3,7 @@ const points = (number: number) => number.toLocaleString('es', { maximumFraction
 export const MINIGAMES_TEXTS = {
   title: 'Jugar',
   lead: 'Ratos cortos que entrenan algo. Sin prisa, sin perder, y se pueden dejar a medias.',
+  challengesLead: 'Actos pequeños para tu semana, casi todos lejos de la pantalla',
   evidence: 'Evidencia',
   back: 'Ver los juegos',
   tokenTitle: 'Una ficha por dedicarte este rato',

@@ -26,7 +26,11 @@ it('what a folder sends from the outbox is sent from every page', async () => {
     ['../../app/**/*.ts', '../../data/**/*.ts', '../../features/**/*.ts', '!../../**/*.test.ts'],
     { query: '?raw', import: 'default' },
   );
-  const modules = import.meta.glob<Module>(['../../app/**/*.ts', '../../features/**/*.ts']);
+  const modules = import.meta.glob<Module>([
+    '../../app/**/*.ts',
+    '../../data/preferences/*.ts',
+    '../../features/**/*.ts',
+  ]);
   const files: string[] = [];
   for (const [file, load] of Object.entries(sources)) {
     const text = await load();

@@ -53,6 +53,8 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.resources.${userId}`, '["sheet.panic-card"]');
   writeDraft('lesson-note.the-alarm', 'Seis', userId);
   writeItem(`remanso.lesson-places.${userId}`, '{}');
+  writeDraft('challenge-look-back.sleep-better', '{"didGood":"Siete"}', userId);
+  writeItem(`remanso.preferences.${userId}`, '{"chosen":{},"at":0}');
   writeDraft('ambient-name.new', 'Siete', userId);
   writeItem(`remanso.ambient.${userId}`, '[]');
   for (const { kind } of OUTBOX_KINDS) outbox.add(kind, userId, {});
@@ -62,7 +64,7 @@ describe('what is on this device', () => {
   it('is counted by what it is, the person’s own only', async () => {
     await leaveUnsent(ANA);
     expect(SIGN_OUT_TEXTS.unsent(await ownData.unsent(ANA))).toBe(
-      'Hay 30 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en lo que anotaste de tu ánimo, un dato de tus factores, un cambio en tus factores, un cuestionario de bienestar, un cambio en lo que pruebas contigo, una nota de ánimo a medias, un cambio en tu diario, una página del diario a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, un recurso guardado aquí, un paso en tus lecciones, una marca en tus lecciones, una nota de lección a medias, un cambio en tus mezclas de sonidos, el nombre de una mezcla a medias, lo que marcaste en momentos difíciles y un consentimiento a medias.',
+      'Hay 33 cosas que todavía no llegaron a tu cuenta: 2 mensajes sin enviar, un cambio en lo que te llevas, un mensaje a medias, una conversación por borrar, tu plan de seguridad, un cambio en lo que anotaste de tu ánimo, un dato de tus factores, un cambio en tus factores, un cuestionario de bienestar, un cambio en lo que pruebas contigo, una nota de ánimo a medias, un cambio en tu diario, una página del diario a medias, un cambio en tu red de apoyo, una persona de apoyo a medias, el resultado de una actividad, una actividad sin terminar, una herramienta terminada, un cambio en tus herramientas, una herramienta a medias, una nota de tus herramientas, un recurso guardado aquí, un paso en tus lecciones, una marca en tus lecciones, una nota de lección a medias, un cambio en tus retos, un acto de tus retos, un cambio en tu semana, una mirada atrás a medias, un día de descanso, lo que marcaste en momentos difíciles y un consentimiento a medias.',
     );
     expect(await ownData.unsent(LEO)).toEqual([]);
   });
@@ -82,6 +84,8 @@ describe('what is on this device', () => {
       'remanso.device-id',
       'theme',
       'remanso.text-size',
+      'remanso.look',
+      'remanso.search-key',
       'remanso.cookie-consent',
     ];
     for (const key of device) writeItem(key, 'x');
@@ -90,6 +94,7 @@ describe('what is on this device', () => {
     for (const key of ['chat.together', 'origin', 'asked-mail', 'wave.past', 'session-backup']) {
       writeItem(`remanso.${key}`, 'ana');
     }
+    writeItem('remanso.background', JSON.stringify({ owner: ANA }));
     writeItem(`remanso.account-end.${ANA}`, 'x');
     writeSecureItem('consent', { userId: ANA });
     sessionStorage.setItem('remanso.typed-email', 'ana@e.mx');

@@ -3,6 +3,8 @@ import { KEPT_BY_DATA } from '#web/data/own-data/kept-by-data.ts';
 import { keptUnder } from '#web/data/own-data/kept-here.ts';
 import { KEPT_BY_AMBIENT } from '#web/features/ambient/kept-here.ts';
 import { KEPT_BY_AUTH } from '#web/features/auth/kept-here.ts';
+import { KEPT_BY_CHALLENGES } from '#web/features/challenges/kept-here.ts';
+import { KEPT_BY_BACKGROUND } from '#web/features/background/kept-here.ts';
 import { KEPT_BY_CHAT } from '#web/features/chat/offline/kept-here.ts';
 import { KEPT_BY_CONSENT } from '#web/features/consent/kept/kept-here.ts';
 import { KEPT_BY_CRISIS } from '#web/features/crisis/kept-here.ts';
@@ -11,7 +13,9 @@ import { KEPT_BY_IMPORTS } from '#web/features/imports/kept-here.ts';
 import { KEPT_BY_LEARNING } from '#web/features/learning/kept-here.ts';
 import { KEPT_BY_MOOD } from '#web/features/mood/kept-here.ts';
 import { KEPT_BY_RESOURCES } from '#web/features/resources/kept-here.ts';
+import { KEPT_BY_REWARDS } from '#web/features/rewards/kept-here.ts';
 import { KEPT_BY_PLAN } from '#web/features/safety-plan/plan/kept-here.ts';
+import { KEPT_BY_STORE } from '#web/features/store/kept-here.ts';
 import { KEPT_BY_SUPPORT } from '#web/features/support-network/kept-here.ts';
 import { KEPT_BY_TOOLS } from '#web/features/wellness-tools/kept-here.ts';
 import { KEPT_BY_GAMES } from '../minigames/kept-here.ts';
@@ -32,8 +36,12 @@ export const KEPT_HERE: readonly KeptHere[] = [
   ...KEPT_BY_TOOLS,
   ...KEPT_BY_RESOURCES,
   ...KEPT_BY_LEARNING,
+  ...KEPT_BY_CHALLENGES,
+  ...KEPT_BY_REWARDS,
   ...KEPT_BY_AMBIENT,
   ...KEPT_BY_CRISIS,
+  ...KEPT_BY_STORE,
+  ...KEPT_BY_BACKGROUND,
   ...KEPT_BY_CONSENT,
   ...KEPT_BY_AUTH,
   ...KEPT_BY_DATA,
@@ -41,6 +49,13 @@ export const KEPT_HERE: readonly KeptHere[] = [
   {
     name: 'choices of look and cookies',
     whose: 'device',
-    keys: ['theme', 'remanso.text-size', 'remanso.cookie-consent'],
+    keys: [
+      'theme',
+      'remanso.text-size',
+      'remanso.search-key',
+      'remanso.look',
+      'remanso.own-look',
+      'remanso.cookie-consent',
+    ],
   },
 ];

@@ -1,16 +1,20 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
+import { LEADS } from '#domain/companion/content/leads/leads.content.ts';
 import { TOOL_PATHS } from '#domain/contracts/chat-values.ts';
 import { PRODUCT } from '#domain/product.ts';
+import { PACKS } from '#domain/challenges/packs.ts';
 import { HOME_TEXTS } from '#web/features/home/texts.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
 import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
+import { STONE_TEXTS } from '#web/features/stones/stones.content.ts';
 import { addressOf, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { AREAS, isInArea } from '../shell/areas.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { DRAWN } from '../profile/tiles.ts';
+import { ENTRIES } from '../search/registry/entries.ts';
 import { listed, PLACES } from './registry.ts';
 
 // Only the build can read it.
@@ -69,6 +73,7 @@ describe('what pages declare', () => {
     // The catch-all, the page of all tools, and what else opens a game.
     const known = [
       '/*',
+      '/challenges/:pack',
       '/learning/:path/:lesson',
       '/resources/:sheet',
       '/wellness-tools/:tool',
@@ -99,6 +104,12 @@ describe('what pages declare', () => {
   it.each(KNOWN_SHEETS)('the tab says the title of the sheet $id', async ({ id, title }) => {
     const { meta } = (await modules['../routes/care/sheet.tsx']?.()) ?? {};
     const [said] = meta?.({ location: { pathname: `/resources/${id}` } }) ?? [];
+    expect(said?.title).toBe(`${title} · ${PRODUCT}`);
+  });
+
+  it.each(PACKS)('the tab says the title of the pack $id', async ({ id, title }) => {
+    const { meta } = (await modules['../routes/play/challenge-pack.tsx']?.()) ?? {};
+    const [said] = meta?.({ location: { pathname: `/challenges/${id}` } }) ?? [];
     expect(said?.title).toBe(`${title} · ${PRODUCT}`);
   });
 
@@ -164,7 +175,7 @@ describe('the lists of the app', () => {
     expect(AREAS.map(({ children }) => children.map(({ label }) => label))).toEqual([
       ['Cómo llegas', 'Diario'],
       [],
-      ['Respirar'],
+      ['Respirar', 'Retos'],
       ['Herramientas', 'Recursos', 'Sonidos'],
       ['Mi red de apoyo', 'Mi plan de seguridad', 'Ajustes', 'Tus gráficas', 'Factores'],
     ]);
@@ -181,8 +192,19 @@ describe('the lists of the app', () => {
 
 describe('what leads from one part to another', () => {
   it('leads to places: the companion’s suggestions', () => {
+    for (const path of TOOL_PATHS) expect(addresses).toContain(path);
+    const found = ENTRIES.map(({ to }) => to);
+    expect(Object.keys(LEADS).filter((path) => !found.includes(path))).toEqual([]);
+  });
+
+  it('leads to places: everything that can be found or suggested', () => {
+    const lost = ENTRIES.filter(({ to }) => routeAt(pageOf(to)) === undefined);
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('leads to places: what each stone of the river says of where it is found', () => {
     const there = [...addresses, ...KNOWN_TOOLS.map(addressOf)];
-    for (const path of TOOL_PATHS) expect(there).toContain(path);
+    for (const { where } of Object.values(STONE_TEXTS)) expect(there).toContain(where);
   });
 
   it('leads to places: the visitors’ home', () => {

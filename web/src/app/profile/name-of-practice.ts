@@ -1,3 +1,4 @@
+import { findAct } from '#domain/challenges/packs.ts';
 import type { GameInfo } from '#web/games/contract.ts';
 import { GAMES } from '#web/games/registry.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
@@ -11,6 +12,7 @@ const KINDS: Readonly<Record<string, Named>> = { game: games, tool: TOOLS, lesso
 
 /** What a game, a tool or a lesson is called in its list; undefined where there is none of this name. */
 export function nameOfPractice(kind: string, name: string): string | undefined {
+  if (kind === 'challenge') return findAct(name)?.title;
   if (!Object.hasOwn(KINDS, kind)) return undefined;
   const all = KINDS[kind] ?? {};
   if (!Object.hasOwn(all, name)) return undefined;

@@ -25,6 +25,7 @@ export const DRAWN: Readonly<Record<string, Drawn>> = {
   '/wellness-factors': { group: 'days', icon: 'leaf', line: lines.factors },
   '/support-network': { group: 'people', icon: 'people', line: lines.network },
   '/safety-plan': { group: 'people', icon: 'hand', line: lines.plan },
+  '/token-store': { group: 'account', icon: 'pebble', line: lines.store },
   '/settings': { group: 'account', icon: 'settings', line: lines.settings },
   '/settings/security': { group: 'account', icon: 'lock', line: lines.security },
   '/signature': { group: 'account', icon: 'check', line: lines.consent },

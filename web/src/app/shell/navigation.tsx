@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { APP_TEXTS } from '../texts.ts';
 import { AREAS, isInArea } from './areas.ts';
+import { RailSearch } from '../search/search-door.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Phone and tablet: the areas under the thumb. */
@@ -44,6 +45,8 @@ export function Tabs() {
   );
 }
 
+export { SearchDoor } from '../search/search-door.tsx';
+
 /** Desktop: the same areas with what lies under them. */
 export function Rail() {
   const { pathname } = useLocation();
@@ -52,6 +55,7 @@ export function Rail() {
       <div className="px-2 py-4">
         <Wordmark />
       </div>
+      <RailSearch />
       <ul className="flex flex-col gap-1">
         {AREAS.map((area) => (
           <li key={area.to}>

@@ -44,6 +44,11 @@ export function useIsGuarded(): boolean {
   return useMatches().some(({ id }) => GUARDS.has(id));
 }
 
+/** Within a game, a tool, a lesson: nothing else is told meanwhile. */
+export function useIsOneTask(): boolean {
+  return useMatches().some(({ id }) => id === 'focus-guard');
+}
+
 export const KIND_CLASSES: Record<PageKind, string> = {
   page: 'mx-auto w-full max-w-3xl px-5 py-6 md:px-8 md:py-10',
   form: 'mx-auto w-full max-w-md px-5 py-6 md:py-12',

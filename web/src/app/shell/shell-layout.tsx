@@ -15,6 +15,9 @@ import { Wordmark } from './wordmark.tsx';
 
 // Visitors have no areas yet, so they do not fetch the map of them.
 const Rail = lazy(() => import('./navigation.tsx').then((map) => ({ default: map.Rail })));
+const SearchDoor = lazy(() =>
+  import('./navigation.tsx').then((map) => ({ default: map.SearchDoor })),
+);
 const Tabs = lazy(() => import('./navigation.tsx').then((map) => ({ default: map.Tabs })));
 
 // The same elements each time: a prerendered map then stays on screen until its script is here.
@@ -129,6 +132,11 @@ function Header({ inside, over }: { inside: boolean; over: boolean }) {
       >
         <Wordmark />
       </div>
+      {inside && (
+        <Suspense>
+          <SearchDoor />
+        </Suspense>
+      )}
       {!inside && (
         <Link
           to="/signin"

@@ -1,11 +1,13 @@
 import { forgetAnswersOf } from '../answers/kept-answers.ts';
+import { preferenceChanges, preferenceChangesInWords } from '../preferences/change-preference.ts';
+import { forgetPreferences } from '../preferences/kept-preferences.ts';
 import { outbox } from '../outbox/the-outbox.ts';
 import { clearSessionBackup } from '../session-backup.ts';
 import { SESSION_KEY } from '../stored-session.ts';
 import { clearTabItems } from '../tab-storage.ts';
 import { clearSecureItems } from '#web/lib/secure-items.ts';
 import { itemKeys, readItem, removeItem } from '#web/lib/safe-storage.ts';
-import { type KeptHere, keptUnder } from './kept-here.ts';
+import { type KeptHere, keptUnder, keptWaiting } from './kept-here.ts';
 
 /** What stands below the features and is kept for all of them. */
 export const KEPT_BY_DATA: readonly KeptHere[] = [
@@ -41,6 +43,8 @@ export const KEPT_BY_DATA: readonly KeptHere[] = [
     databases: ['remanso-answers'],
     erase: (userId) => forgetAnswersOf(userId),
   },
+  keptWaiting({ ...preferenceChanges, inWords: preferenceChangesInWords }),
+  keptUnder('choices of the settings', ['remanso.preferences'], { erase: forgetPreferences }),
   // Whose kinds they are counts them.
   keptUnder('outbox', ['remanso.outbox'], { deliver: (userId) => outbox.flush(userId) }),
   // Moved out of it before anybody counts or erases; emptied, it stays.

@@ -22,7 +22,7 @@ import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
 import { CHAT_TEXTS } from './texts.ts';
 import { useCompanionMode } from './use-companion-mode.ts';
-import { useFlowOfAddress } from './use-flow-of-address.ts';
+import { useBeginningOfAddress } from './use-beginning-of-address.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 
@@ -39,7 +39,7 @@ const TimeNotices = lazy(async () => {
 
 /** Talking with Nilo. The route gives it the whole height and says whether there is a network. */
 export function ChatPage({ online }: { online: boolean }) {
-  const { wanted, flow, open } = useOpenConversation();
+  const { wanted, flow, answer, open } = useOpenConversation();
   const mode = useCompanionMode();
   const queries = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function ChatPage({ online }: { online: boolean }) {
     [send, fresh, memory],
   );
   const tap = useCallback((text: string, choice: string) => say(text, { choice }), [say]);
-  useFlowOfAddress(flow, tap, () => open(wanted, { replace: true }));
+  useBeginningOfAddress({ flow, answer }, tap, () => open(wanted, { replace: true }));
   const { edit, dialog } = useEdit(online, (id, text) => {
     const at = new Date().toISOString();
     keepUnsent({ messageId: crypto.randomUUID(), conversationId: id, text, at }, owner);

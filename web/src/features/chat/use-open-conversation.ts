@@ -10,14 +10,16 @@ import {
 
 /**
  * Which conversation is open: the one in the address, else the one that was open last. An address
- * that names a flow (`/chat?flow=night`) is a new one; a flow that nobody knows is none.
+ * that names a flow (`/chat?flow=night`) or a question (`/chat?answer=naps`) is a new one; a flow that
+ * nobody knows is none.
  */
 export function useOpenConversation() {
   const [params, setParams] = useSearchParams();
   const [owner] = useState(draftOwner);
   const named = params.get('flow');
   const flow = named !== null && isFlowId(named) ? named : null;
-  const wanted = flow === null ? conversationOf(params.get('c'), owner) : null;
+  const answer = params.get('answer');
+  const wanted = flow === null && answer === null ? conversationOf(params.get('c'), owner) : null;
 
   useEffect(() => rememberConversation(wanted, owner), [wanted, owner]);
 
@@ -26,5 +28,5 @@ export function useOpenConversation() {
       setParams({ c: id ?? FRESH_PARAM }, { preventScrollReset: true, ...how }),
     [setParams],
   );
-  return { wanted, flow, open };
+  return { wanted, flow, answer, open };
 }

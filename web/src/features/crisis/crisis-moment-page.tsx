@@ -11,7 +11,7 @@ import { BreathingWater } from './breathe/breathing-water.tsx';
 import { PeopleNow } from './moment/people-now.tsx';
 import { Step } from './moment/step.tsx';
 import { useOwnCountry } from './own-country.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { QuickExit } from './exit/quick-exit.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 import { speak } from './voice/voice.ts';
 import { VoiceSwitch } from './voice/voice-switch.tsx';

@@ -3,7 +3,7 @@ import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { CountryDirectory } from './country-directory.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { OwnCountryLines, UnitedStatesLines } from './own-country.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { QuickExit } from './exit/quick-exit.tsx';
 import { CRISIS_TEXTS } from './texts.ts';
 
 const LINK =

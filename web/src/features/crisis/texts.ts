@@ -158,9 +158,4 @@ export const CRISIS_TEXTS = {
       lines: 'Líneas de tu país',
     },
   },
-  exit: {
-    label: 'Salir rápido',
-    note: 'Abre otra página. No borra el historial.',
-    to: 'https://es.wikipedia.org/wiki/Portada',
-  },
 } as const;

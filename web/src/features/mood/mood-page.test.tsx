@@ -45,7 +45,10 @@ async function answer(url: URL, method: string, row: Record<string, unknown>): P
   return new Response(null, { status: method === 'POST' ? 201 : 204 });
 }
 
-vi.mock('#web/data/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
+vi.mock('#web/data/session.ts', () => ({
+  useUser: () => ({ id: 'ana' }),
+  useSession: () => ({ status: 'signed-in', user: { id: 'ana' } }),
+}));
 vi.mock('#web/data/auth.ts', () => ({
   accessToken: () => Promise.resolve(`x.${btoa('{"sub":"ana"}')}.x`),
   renewedToken: () => Promise.resolve(null),

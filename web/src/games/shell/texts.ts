@@ -29,6 +29,7 @@ export const SHELL_TEXTS = {
       hint: 'La marca avanza sola; tu botón elige.',
     },
   },
+  muteEverywhere: 'El sonido está apagado en Ajustes, para todos los juegos.',
   seed: 'Partida',
   seedField: 'Repetir una partida',
   seedHint: 'Escribe su nombre y saldrá igual. Sin nada, sale una nueva.',

@@ -1,6 +1,13 @@
-/** Gives somebody a file that was made on this device. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/**
+ * Gives somebody a file that was made on this device.
+ * @param type of a text; what is a Blob already knows its own
+ */
+export function saveFile(name: string, text: string, type: string): void;
+export function saveFile(name: string, content: Blob): void;
+export function saveFile(name: string, content: string | Blob, type = 'text/plain'): void {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

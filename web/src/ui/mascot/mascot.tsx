@@ -4,6 +4,7 @@ import { MASCOT_EMOTIONS, type MascotEmotion, type MascotSize } from './emotions
 import { BROWS, EYES, MOUTHS } from './face.tsx';
 import { POSES } from './poses.ts';
 import { PROPS } from './props.tsx';
+import { type Outfit, useWorn } from './worn.ts';
 
 const SIZES: Record<MascotSize, string> = {
   sm: 'size-12',
@@ -41,13 +42,27 @@ export function Mascot({ emotion, size, decorative = false, className }: MascotP
   );
 }
 
+interface NiloProps {
+  emotion: MascotEmotion;
+  water?: boolean;
+  /** In the place of what Nilo wears everywhere. */
+  outfit?: Outfit;
+}
+
 /** The drawing alone (120 × 120), to be placed inside a larger scene. */
-export function Nilo({ emotion, water = true }: { emotion: MascotEmotion; water?: boolean }) {
-  const pose = POSES[emotion];
+export function Nilo({ emotion, water = true, outfit }: NiloProps) {
+  const everywhere = useWorn();
+  const look = (outfit ?? everywhere)?.(POSES[emotion]);
+  const pose = look?.pose ?? POSES[emotion];
   const head = `translate(0 ${pose.sink ?? 0}) rotate(${pose.lean ?? 0} 60 66)`;
   return (
     <>
-      <g className="nilo-body" data-breathing={emotion === 'breathing' || undefined}>
+      <g
+        className="nilo-body"
+        data-breathing={emotion === 'breathing' || undefined}
+        style={look?.style}
+      >
+        {look?.behind}
         <path
           d="M82 107c15 1 27-6 28.5-20 .6-5.5-4.200-6.5-5.800-1.800C102 93 95 96.5 84 96Z"
           fill="var(--nilo-fur)"
@@ -58,16 +73,22 @@ export function Nilo({ emotion, water = true }: { emotion: MascotEmotion; water?
           fill="var(--nilo-cream)"
           stroke="none"
         />
+        {look?.body}
         <g transform={head}>
           <Head />
+          {look?.skin}
           {EYES[pose.eyes]}
           {pose.brows && <path d={BROWS[pose.brows]} />}
           {MOUTHS[pose.mouth]}
           {pose.worn && PROPS[pose.worn]}
+          {look?.head}
         </g>
+        {look?.neck}
         <Arm pose={pose.left} />
         <Arm pose={pose.right} mirrored />
+        {look?.arms}
         {pose.prop && PROPS[pose.prop]}
+        {look?.front}
       </g>
       {water && <Water />}
     </>

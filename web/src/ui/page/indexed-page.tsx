@@ -21,15 +21,15 @@ export function IndexedPage({ label, entries, children }: IndexedPageProps) {
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
       <nav aria-label={label} className="mb-6 lg:sticky lg:top-20 lg:mb-0 lg:self-start">
-        <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:flex lg:flex-col lg:gap-1 tight:grid-cols-1">
           {entries.map(({ id, label: words, icon }) => (
-            <li key={id} className="max-w-full">
+            <li key={id} className="flex min-w-0 lg:block">
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 py-1.5 text-sm leading-tight text-ink no-underline transition duration-160 ease-out hover:border-primary hover:bg-primary-soft lg:gap-3 lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3"
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-control border border-line bg-surface px-3 py-1.5 text-sm leading-tight text-ink no-underline transition duration-160 ease-out hover:border-primary hover:bg-primary-soft lg:gap-3 lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3"
               >
                 <Icon name={icon} className="size-5 shrink-0 text-primary tight:hidden" />
-                <span className="min-w-0 wrap-anywhere">{words}</span>
+                <span className="min-w-0 hyphens-auto wrap-anywhere">{words}</span>
               </a>
             </li>
           ))}

@@ -10,6 +10,8 @@ import { fromDatabase } from '#server/functions/errors.ts';
 import { ApiError } from '#server/http/errors/api-error.ts';
 import { type Remembered, remember } from '../memory/memory.ts';
 import { countSafety } from '../output/safety-counts.ts';
+import { guidedProvider } from '../providers/guided-provider.ts';
+import { SPOKEN_PACE } from '../providers/paced.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { AnswerLeases } from './answer-leases.ts';
 import { keepAnswer, keepRaise } from './keep-answer.ts';
@@ -181,7 +183,8 @@ function contextFor(
   const { conversationId, messageId } = question;
   const key = { userId: sub, messageId, conversationId };
   return {
-    provider,
+    // Who wants no model is answered by none, and none reads along.
+    provider: question.recalled.guided && provider.checked ? guidedProvider(SPOKEN_PACE) : provider,
     guard,
     log,
     answer,

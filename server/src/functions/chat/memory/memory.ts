@@ -12,6 +12,8 @@ export interface Recalled {
   facts: readonly string[];
   /** Whether something new may be remembered. */
   open: boolean;
+  /** Whether she wants only words that people wrote, also where there is a model. */
+  guided: boolean;
 }
 
 /** As many as a model's instructions should carry; the person sees and keeps all of them. */
@@ -26,6 +28,7 @@ export async function recall(
   >({
     name: 'chat-recall',
     text: `select p.companion_memory as memory, p.form_of_address as trato,
+                  coalesce(p.preferences ->> 'voice' = 'guided', false) as guided,
                   array(select m.fact from public.companion_memories m
                          where $1 and p.companion_memory
                          order by m.created_at desc limit $2) as facts
@@ -37,6 +40,7 @@ export async function recall(
     trato: row?.trato ?? 'tu',
     facts: row?.facts.toReversed() ?? [],
     open: usesMemory && row?.memory === true,
+    guided: row?.guided === true,
   };
 }
 

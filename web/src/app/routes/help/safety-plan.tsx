@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SAFETY_PLAN } from '#web/features/safety-plan/places.ts';
-import { QuickExit } from '#web/features/crisis/quick-exit.tsx';
+import { QuickExit } from '#web/features/crisis/exit/quick-exit.tsx';
 import { SafetyPlanPage } from '#web/features/safety-plan/safety-plan-page.tsx';
 import { PLAN_TEXTS } from '#web/features/safety-plan/texts.ts';
 import { pageTitle } from '../../texts.ts';

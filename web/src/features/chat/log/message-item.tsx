@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import type { ToolPath } from '#domain/contracts/chat-values.ts';
+import type { SuggestedPath } from '#domain/contracts/chat-values.ts';
 import { COMPANION } from '#domain/product.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#web/ui/page/visually-hidden.tsx';
@@ -81,7 +81,7 @@ export function PersonItem({ message, onEdit, onRetry }: PersonItemProps) {
   );
 }
 
-const HELP: ReadonlySet<ToolPath> = new Set(['/crisis', '/crisis-moment']);
+const HELP: ReadonlySet<SuggestedPath> = new Set(['/crisis', '/crisis-moment']);
 
 interface CompanionItemProps {
   message: CompanionMessage;

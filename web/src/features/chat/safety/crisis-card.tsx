@@ -29,6 +29,7 @@ export function CrisisCard({ level, pinned = false, attacked = false }: CrisisCa
   return (
     <section
       role="alert"
+      data-danger=""
       className={classNames(
         'border-help bg-help-soft',
         pinned

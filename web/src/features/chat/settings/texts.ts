@@ -5,6 +5,12 @@ export const CHAT_SETTINGS_TEXTS = {
   title: 'Ajustes del chat',
   address: '¿Cómo prefieres que te hable?',
   addresses: { tu: 'De tú', vos: 'De vos', usted: 'De usted' },
+  voice: 'Quién escribe lo que dice',
+  voiceHint:
+    'Un modelo de lenguaje responde con más libertad y cada frase se revisa. Las frases de personas son menos, y ningún modelo lee lo que cuentas.',
+  voices: { model: 'Un modelo de lenguaje', guided: 'Solo personas' },
+  onlyGuided: `Aquí ${COMPANION} responde con frases que escribieron personas. Ningún modelo de lenguaje lee lo que cuentas.`,
+  whatItIs: `Qué es ${COMPANION}`,
   memory: `Que ${COMPANION} recuerde detalles entre conversaciones`,
   memoryHint: 'Cosas como tu nombre o lo que te ayuda. Nunca salud ni momentos de peligro.',
   list: 'Lo que recuerda',

@@ -1,16 +1,16 @@
-import { folded } from '#domain/folded.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import { listSearch } from '#domain/search/list-search.ts';
 import type { LessonCard } from '../lesson/lesson.ts';
 import { PATH_TEXTS } from './paths.texts.ts';
 
-/** Lessons that have every telling word of what somebody typed, those first that have it in the title. */
+/** Lessons that have every telling word of what somebody typed, those first that have them in the title. */
 export function findLessons(cards: readonly LessonCard[], query: string): readonly LessonCard[] {
-  const wanted = searchWords(query);
-  const hits = cards.filter((card) => {
-    const there = folded(`${card.title} ${card.line} ${card.words} ${PATH_TEXTS[card.path].title}`);
-    return wanted.every((word) => there.includes(word));
-  });
-  const inTitle = ({ title }: LessonCard) =>
-    wanted.some((word) => folded(title).includes(word)) ? 0 : 1;
-  return hits.toSorted((one, other) => inTitle(one) - inTitle(other));
+  const matchOf = listSearch(query);
+  return cards
+    .map((card) => ({
+      card,
+      match: matchOf(card.title, `${card.line} ${card.words} ${PATH_TEXTS[card.path].title}`),
+    }))
+    .filter(({ match }) => match > 0)
+    .toSorted((one, other) => other.match - one.match)
+    .map(({ card }) => card);
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '#web/data/session.ts';
+import { isStill } from '#web/lib/look/stillness.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useEvents } from '../events/use-events.ts';
@@ -31,8 +32,7 @@ interface ReaderProps {
 
 function goTo(passage: string) {
   const element = document.getElementById(passageId(passage));
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  element?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' });
 }
 
 /** A lesson from its title to what comes after it. */

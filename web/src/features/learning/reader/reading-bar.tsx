@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useChoice } from '#web/data/preferences/use-preferences.ts';
+import { SavedNote } from '#web/ui/choice/saved-note.tsx';
+import { TextSizeChoice } from '#web/ui/choice/text-size-choice.tsx';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { TextSizeSwitch } from '#web/ui/theme/text-size-switch.tsx';
 import { LESSON_TEXTS } from '../texts.ts';
 
 interface ReadingBarProps {
@@ -39,7 +41,7 @@ export function ReadingBar(props: ReadingBarProps) {
       </div>
       {isSizing && (
         <div className="py-3">
-          <TextSizeSwitch />
+          <Letters />
         </div>
       )}
       {isMarking && <p className="px-2 py-1 text-sm text-ink-soft">{LESSON_TEXTS.markHint}</p>}
@@ -50,6 +52,18 @@ export function ReadingBar(props: ReadingBarProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The same choice as in the settings. */
+function Letters() {
+  const { value, choose, said, undo } = useChoice('textSize');
+  return (
+    <TextSizeChoice
+      chosen={value}
+      onChoose={choose}
+      note={<SavedNote of={LESSON_TEXTS.size} said={said} onUndo={undo} />}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EMOTION_IDS, type EmotionId, isEmotionId, WORDS_MOST } from '#domain/mood/emotions.ts';
 import type { FeelingWord } from '#domain/mood/words/feeling-word.ts';
 import { feelingWord, findWords, wordsOf } from '#domain/mood/words/vocabulary.ts';
+import { usePreferences } from '#web/data/preferences/use-preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { MoodEntry } from '../mood-entry.ts';
@@ -21,13 +22,14 @@ interface WordPickerProps {
 
 /** The words of an emotion, several at once; what the last one means stands below them. */
 export function WordPicker({ entry: { words: chosen, emotion }, onEdit }: WordPickerProps) {
+  const { wordsOf: country } = usePreferences();
   const [family, setFamily] = useState<EmotionId>(emotion);
   const [sought, setSought] = useState('');
   const [explained, setExplained] = useState<FeelingWord | undefined>();
   const [full, setFull] = useState(false);
   const [all, setAll] = useState(false);
   const isSearching = sought.trim() !== '';
-  const found = isSearching ? findWords(sought).slice(0, 24) : wordsOf(family);
+  const found = isSearching ? findWords(sought).slice(0, 24) : wordsOf(family, country);
   const shown = isSearching || all ? found : found.slice(0, FIRST);
   const elsewhere = chosen
     .map(feelingWord)

@@ -1,7 +1,6 @@
 import type { CrisisLine } from '#domain/crisis-lines/crisis-line.ts';
 import { countryLines } from '#domain/crisis-lines/directory.ts';
-import { folded } from '#domain/folded.ts';
-import { searchWords } from '#domain/search/search-words.ts';
+import { listSearch } from '#domain/search/list-search.ts';
 import { KNOWN_SHEETS, type KnownSheet } from '../sheets/sheets.ts';
 import type { Service, Work } from './entry.ts';
 import { SERVICES } from './services.content.ts';
@@ -23,18 +22,14 @@ export const savedId = {
   work: ({ id }: { id: string }) => `work.${id}`,
 };
 
-const holds = (words: readonly string[], ...texts: readonly string[]) => {
-  const text = folded(texts.join(' '));
-  return words.every((word) => text.includes(word));
-};
-
 /**
  * What answers a wish. A search looks through every kind; without one only the chosen kind is shown.
  * Lines answer any need: whoever calls says what it is about.
  */
 export function findResources(wish: Wish, saved: ReadonlySet<string>): Found {
-  const words = searchWords(wish.query);
-  const isWanted = (kind: ResourceKind) => words.length > 0 || wish.savedOnly || wish.kind === kind;
+  const matchOf = listSearch(wish.query);
+  const isSearching = wish.query.trim() !== '';
+  const isWanted = (kind: ResourceKind) => isSearching || wish.savedOnly || wish.kind === kind;
   const isKept = (id: string) => !wish.savedOnly || saved.has(id);
   const serves = (needs: readonly string[]) => wish.need === null || needs.includes(wish.need);
   return {
@@ -43,14 +38,14 @@ export function findResources(wish: Wish, saved: ReadonlySet<string>): Found {
           (sheet) =>
             serves([sheet.group]) &&
             isKept(savedId.sheet(sheet)) &&
-            holds(words, sheet.title, sheet.lead, sheet.words),
+            matchOf(sheet.title, `${sheet.lead} ${sheet.words}`) > 0,
         )
       : [],
     lines: isWanted('lines')
       ? linesOf(wish.country).filter(
           (line) =>
             isKept(savedId.line(wish.country ?? '', line)) &&
-            holds(words, line.name, line.area ?? '', line.hours),
+            matchOf(line.name, `${line.area ?? ''} ${line.hours}`) > 0,
         )
       : [],
     services: isWanted('services')
@@ -59,7 +54,7 @@ export function findResources(wish: Wish, saved: ReadonlySet<string>): Found {
             (service.country === null || service.country === wish.country) &&
             serves(service.needs) &&
             isKept(savedId.service(service)) &&
-            holds(words, service.name, service.what),
+            matchOf(service.name, service.what) > 0,
         )
       : [],
     works: isWanted('works')
@@ -67,7 +62,7 @@ export function findResources(wish: Wish, saved: ReadonlySet<string>): Found {
           (work) =>
             serves(work.needs) &&
             isKept(savedId.work(work)) &&
-            holds(words, work.title, work.by, work.why),
+            matchOf(work.title, `${work.by} ${work.why}`) > 0,
         )
       : [],
   };

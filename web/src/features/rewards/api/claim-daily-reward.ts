@@ -4,8 +4,10 @@ import { dataOf } from '#web/data/data-error.ts';
 
 const claimSchema = z.object({
   status: z.enum(['first', 'rewarded', 'already_claimed', 'cooldown']),
-  leveled_up: z.boolean(),
-  progress: z.object({ level: z.int(), points: z.int() }),
+  /** Days since the visit before; null at the first, and where nothing was paid. */
+  days_away: z.nullable(z.int()),
+  /** Null for who deleted it on a day that was paid already. */
+  progress: z.nullable(z.object({ level: z.int(), told_level: z.int() })),
 });
 
 export type Claim = z.infer<typeof claimSchema>;

@@ -18,8 +18,15 @@ export const LEDGER_TEXTS = {
     game: 'Un juego hasta el final',
     tool: 'Una herramienta hasta el final',
     lesson: 'Una lección recordada',
+    check_in: 'Dijiste cómo llegabas',
+    diary: 'Escribiste en tu diario',
+    keepsake: 'Te llevaste algo de una charla',
+    challenge: 'Un pequeño acto por ti',
+    store: 'Algo de la tienda',
+    refund: 'Algo que devolviste a la tienda',
     other: 'Algo que hiciste por ti',
   },
+  givenBack: (piece: string) => `Devuelto: ${piece}`,
   amount: (tokens: number) => (tokens > 0 ? `+${tokens}` : `−${-tokens}`),
   spoken: (tokens: number) => {
     const count = Math.abs(tokens) === 1 ? '1 ficha' : `${Math.abs(tokens)} fichas`;

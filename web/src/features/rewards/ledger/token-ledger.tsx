@@ -1,18 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '#web/data/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/list/more-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { type TokenMove, tokenMovesQuery } from './list-token-moves.ts';
+import { purchasesQuery, type TokenMove, tokenMovesQuery } from './list-token-moves.ts';
 import { type NameOf, reasonOf } from './reason-of.ts';
 import { LEDGER_TEXTS as TEXTS } from './texts.ts';
+import { type Purchase, withPurchases } from './with-purchases.ts';
+
+const NOTHING: readonly Purchase[] = [];
 
 /** Where each token came from and went, by days, the newest first. */
 export function TokenLedger({ nameOf }: { nameOf: NameOf }) {
   const [now] = useState(() => new Date());
-  const list = useInfiniteQuery(tokenMovesQuery(useUser().id));
+  const { id: userId } = useUser();
+  const list = useInfiniteQuery(tokenMovesQuery(userId));
+  const { data: spent = NOTHING } = useQuery(purchasesQuery(userId));
   const { data, isPending } = list;
   if (isPending) return <Spinner label={TEXTS.loading} />;
   if (data === undefined) {
@@ -25,15 +30,16 @@ export function TokenLedger({ nameOf }: { nameOf: NameOf }) {
       </Notice>
     );
   }
-  if (data.length === 0) return <p className="text-ink-soft">{TEXTS.empty}</p>;
+  const moves = withPurchases(data, spent, !list.hasNextPage);
+  if (moves.length === 0) return <p className="text-ink-soft">{TEXTS.empty}</p>;
   return (
     <>
       <p className="max-w-[56ch] text-sm text-ink-soft">{TEXTS.lead}</p>
-      {byDay(data, now).map(([day, moves]) => (
+      {byDay(moves, now).map(([day, ofDay]) => (
         <section key={day} className="mt-4">
           <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
           <ul className="divide-y divide-line">
-            {moves.map(({ id, amount, description }) => (
+            {ofDay.map(({ id, amount, description }) => (
               <li key={id} className="flex items-baseline justify-between gap-4 py-2">
                 <span className="min-w-0 leading-snug wrap-anywhere">
                   {reasonOf(description, nameOf)}

@@ -1,9 +1,8 @@
-import { folded } from '#domain/folded.ts';
+import { listSearch } from '#domain/search/list-search.ts';
 import { isRated, type Practice } from '#web/data/practices/practice.ts';
 import type { Need } from '../contract.ts';
 import type { KnownTool } from '../registry.ts';
 import { LIST_TEXTS } from '../texts.ts';
-import { searchWords } from '#domain/search/search-words.ts';
 
 export interface Wish {
   need: Need | null;
@@ -66,31 +65,18 @@ function isWanted({ info }: KnownTool, { need, within }: Wish): boolean {
   return within === null || (info.anyLength?.least ?? info.minutes[0]) <= within;
 }
 
-/** How well a tool answers a search; 0 where a word of it is nowhere. */
-function matchOf({ info }: KnownTool, words: readonly string[]): number {
-  const title = folded(info.title);
-  const rest = folded(`${info.lead} ${info.words}`);
-  let points = 0;
-  for (const word of words) {
-    if (title.includes(word)) points += 3;
-    else if (rest.includes(word)) points += 1;
-    else return 0;
-  }
-  return points;
-}
-
 /**
  * The list for this person and this moment: what helped before, then favourites, then the others in
  * the order of the registry. A search looks through all of them, best answer first.
  * @param practices newest first
  */
 export function arrange(tools: readonly KnownTool[], wish: Wish, known: Known): Arranged {
-  const words = searchWords(wish.query);
+  const matchOf = listSearch(wish.query);
   const wanted = tools.filter((tool) => isWanted(tool, wish));
   const ranked = wanted
     .map((tool) => ({
       tool,
-      match: words.length === 0 ? 1 : matchOf(tool, words),
+      match: matchOf(tool.info.title, `${tool.info.lead} ${tool.info.words}`),
       help: helpOf(practiceIdOf(tool), known.practices),
       first: wish.need !== null && tool.info.needs[0] === wish.need,
     }))

@@ -19,7 +19,7 @@ export function ToolCard({ shown, isFavourite, onFavourite }: ToolCardProps) {
   const { title, lead, minutes, evidence, picture } = tool.info;
   return (
     <Card as="li" className="relative flex gap-4 p-4! hover:border-primary tight:flex-col">
-      <ToolPicture id={picture} className="h-18 w-22 shrink-0 rounded-control" />
+      <ToolPicture id={picture} className="h-18 w-22 shrink-0 rounded-control calm:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="pr-9 font-title text-lg leading-snug font-semibold">
           <Link

@@ -1,3 +1,5 @@
+import { followSoundLevel } from '#web/lib/look/sound-level.ts';
+
 /** Partials of a small bowl: ratio to its tone, loudness, seconds until it has faded. */
 const PARTIALS = [
   [1, 1, 7],
@@ -8,14 +10,21 @@ const PARTIALS = [
 const TONE_HZ = 216;
 const LOUDNESS = 0.14;
 
-let context: AudioContext | null = null;
+let out: GainNode | null = null;
 
-function audio(): AudioContext | null {
+/** What every bell goes through. */
+function openOut(): GainNode | null {
   try {
-    context ??= new AudioContext();
+    if (out === null) {
+      const context = new AudioContext();
+      out = new GainNode(context);
+      followSoundLevel(out);
+      out.connect(context.destination);
+    }
     // Browsers suspend audio until the person interacts.
-    void context.resume().catch(() => undefined);
-    return context;
+    const { context } = out;
+    if (context instanceof AudioContext) void context.resume().catch(() => undefined);
+    return out;
   } catch {
     return null;
   }
@@ -27,8 +36,9 @@ function audio(): AudioContext | null {
  * @returns what takes it back; silence where the browser has no sound to give
  */
 export function ringIn(seconds: number): () => void {
-  const sound = audio();
-  if (!sound) return () => undefined;
+  const bells = openOut();
+  if (!bells) return () => undefined;
+  const { context: sound } = bells;
   const at = sound.currentTime + Math.max(0, seconds);
   const voices = PARTIALS.map(([ratio, loudness, fade]) => {
     const voice = new OscillatorNode(sound, { type: 'sine', frequency: TONE_HZ * ratio });
@@ -36,7 +46,7 @@ export function ringIn(seconds: number): () => void {
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(LOUDNESS * loudness, at + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
-    voice.connect(gain).connect(sound.destination);
+    voice.connect(gain).connect(bells);
     voice.start(at);
     voice.stop(at + fade);
     return voice;

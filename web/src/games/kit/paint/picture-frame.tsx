@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { pictureAddress, savePng, saveSvg } from './save-picture.ts';
+import { pictureAddress } from '#web/lib/files/picture.ts';
+import { savePng, saveSvg } from './save-picture.ts';
 import { PAINT_TEXTS } from './texts.ts';
 
 interface PictureFrameProps {

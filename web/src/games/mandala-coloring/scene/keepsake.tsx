@@ -1,7 +1,7 @@
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
-import { pictureAddress } from '../../kit/paint/save-picture.ts';
+import { pictureAddress } from '#web/lib/files/picture.ts';
 import { sheetSvg } from '../drawing/sheet-svg.ts';
 import { type ColoringState, fillsNow } from '../rules.ts';
 import { COLORING_TEXTS, coloursOf, listOfColours } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
-import { pictureAddress } from '../../kit/paint/save-picture.ts';
+import { pictureAddress } from '#web/lib/files/picture.ts';
 import type { MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { drawingSvg, modelSvg } from './drawing-svg.ts';

@@ -1,5 +1,10 @@
+import { followSoundLevel } from '#web/lib/look/sound-level.ts';
+
 /** So many voices at once are a chord and its echo; what comes on top would only be noise. */
 const MOST_VOICES = 24;
+
+/** Of everything together, before the limiter. */
+const LOUDEST = 0.9;
 
 export interface SoundGraph {
   context: AudioContext;
@@ -27,7 +32,8 @@ export function openSound(): SoundGraph | null {
 
 function makeGraph(): SoundGraph {
   const context = new AudioContext();
-  const out = new GainNode(context, { gain: 0.9 });
+  const out = new GainNode(context);
+  followSoundLevel(out, LOUDEST);
   const limiter = new DynamicsCompressorNode(context, {
     threshold: -16,
     knee: 6,

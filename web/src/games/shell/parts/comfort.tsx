@@ -1,3 +1,4 @@
+import { useLook } from '#web/lib/look/use-look.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { AnyGame, KeyHelp } from '../../contract.ts';
 import { type Preference, usePreference } from '../cues/preference.ts';
@@ -8,6 +9,9 @@ import { SHELL_TEXTS } from '../texts.ts';
 /** How to play it with keys or one switch, and what is heard, felt and shown. */
 export function Comfort({ game }: { game: AnyGame }) {
   const keys: readonly KeyHelp[] = [...(game.help ?? []), ...SHELL_TEXTS.keysOfAll];
+  const isMute = useLook('mute');
+  const isSteady = useLook('steady');
+  const isCalm = useLook('calm');
   return (
     <details className="w-full rounded-card border border-line bg-surface text-left">
       <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold">
@@ -15,11 +19,15 @@ export function Comfort({ game }: { game: AnyGame }) {
       </summary>
       <div className="flex flex-col gap-4 px-5 pb-5">
         <div>
-          <Switch name="sound" />
+          {isMute ? (
+            <p className="py-2 text-ink-soft">{SHELL_TEXTS.muteEverywhere}</p>
+          ) : (
+            <Switch name="sound" />
+          )}
           <Switch name="captions" />
           {hasVoice() && <Switch name="voice" />}
-          {hasTouch() && <Switch name="touch" />}
-          <Switch name="quiet" />
+          {hasTouch() && !isSteady && <Switch name="touch" />}
+          {!isCalm && <Switch name="quiet" />}
           <Switch name="scan" />
         </div>
         <div>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useStillness } from '#web/lib/look/stillness.ts';
+import { useLook } from '#web/lib/look/use-look.ts';
 import { type AnyGame, TICK_MS } from '../../contract.ts';
 import { useClock } from '../clock/use-clock.ts';
-import { useReducedMotion } from '../clock/use-reduced-motion.ts';
 import { usePreference } from '../cues/preference.ts';
 import { useCues } from '../cues/use-cues.ts';
 import type { Run, SessionEvent } from '../session/session.ts';
@@ -22,12 +23,15 @@ const FIXED = 'h-[max(26rem,calc(100dvh-9.5rem))] max-h-[44rem]';
 /** The game while time runs: its view, its keys, its sounds, and the way to pause. */
 export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useStillness();
+  const isMute = useLook('mute');
+  const isCalm = useLook('calm');
   const [sound, toggleSound] = usePreference('sound');
   const [voice] = usePreference('voice');
   const [touch] = usePreference('touch');
   const [captions] = usePreference('captions');
-  const [quiet] = usePreference('quiet');
+  const [wantsQuiet] = usePreference('quiet');
+  const quiet = wantsQuiet || isCalm;
   const [scan] = usePreference('scan');
   const { words, caption } = useCues(game, run.state, { sound, voice, touch });
   const send = useCallback(
@@ -48,12 +52,17 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
         <h1 className="min-w-0 flex-1 truncate text-center font-title text-base font-semibold">
           {title}
         </h1>
-        <BarButton
-          icon={sound ? 'sound' : 'muted'}
-          label={sound ? SHELL_TEXTS.soundOn : SHELL_TEXTS.soundOff}
-          pressed={sound}
-          onPress={toggleSound}
-        />
+        {isMute ? (
+          // What is silent everywhere has no switch here; its place keeps the title in the middle.
+          <span className="size-11" />
+        ) : (
+          <BarButton
+            icon={sound ? 'sound' : 'muted'}
+            label={sound ? SHELL_TEXTS.soundOn : SHELL_TEXTS.soundOff}
+            pressed={sound}
+            onPress={toggleSound}
+          />
+        )}
       </div>
       <div ref={stage} className={game.flows ? undefined : FIXED}>
         <game.View state={run.state} {...{ send, reducedMotion, quiet, aheadMs }} />

@@ -1,0 +1,91 @@
+/**
+ * What the one search costs a phone: at /search, in Chromium at 360 × 740 with a processor four times
+ * slower, how long the page's own thread works from a keystroke until what it finds is painted, for
+ * every search of the evaluation; and once, how long until the first search is answered.
+ *
+ *     npm run build && npm run bench -- finding
+ *
+ * Goal: 50 ms in the median. Exits 1 above it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { QUERIES } from '#web/app/search/recall/queries.content.ts';
+import { SEARCH_TEXTS } from '#web/features/search/texts.ts';
+import { startCopy } from './copies/copy.ts';
+import { signUp } from './lighthouse/member.ts';
+import { freePort, openPhone } from './lighthouse/phone.ts';
+import { median } from './rest/measure.ts';
+
+const SLOWER = 4;
+const GOAL_MS = 50;
+
+export async function run(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-finding-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = startCopy(dataDir, port, { SITE_URL: origin });
+  try {
+    if ((await server.ready) === undefined) throw new Error(server.said());
+    const phone = await openPhone(origin, await signUp(origin, dataDir));
+    const page = await phone.context.newPage();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const devtools = await phone.context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${origin}/search`);
+    await page.getByRole('searchbox', { name: SEARCH_TEXTS.label }).waitFor();
+    const opened = Date.now();
+    await type(page, 'calma');
+    await page.getByRole('link').and(page.locator('[data-result]')).first().waitFor();
+    console.log(`first      ${Date.now() - opened} ms by the clock, with fetching and the index`);
+    await page.waitForLoadState('networkidle');
+    const works: number[] = [];
+    const times: number[] = [];
+    for (const { typed } of QUERIES) {
+      await type(page, '');
+      const before = await workedSoFar(devtools);
+      times.push(await type(page, typed));
+      works.push((await workedSoFar(devtools)) - before);
+    }
+    report('thread', works);
+    report('clock', times);
+    if (median(works) > GOAL_MS) process.exitCode = 1;
+    await phone.close();
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function workedSoFar(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Puts words into the field at once; milliseconds until two frames later, when what they find stands there. */
+function type(page: Page, words: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        const start = performance.now();
+        own?.set?.call(field, text);
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))),
+        );
+      }),
+    words,
+  );
+}
+
+function report(name: string, all: readonly number[]): void {
+  const sorted = all.toSorted((one, other) => one - other);
+  const most = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  console.log(
+    `${name.padEnd(10)} ${median([...all]).toFixed(0)} ms in the median, ${most.toFixed(0)} ms at 95 of 100 (${all.length} searches)`,
+  );
+}

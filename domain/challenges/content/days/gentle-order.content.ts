@@ -1,0 +1,67 @@
+import type { Pack } from '../../challenge.ts';
+
+export const gentleOrder: Pack = {
+  id: 'gentle-order',
+  title: 'Ordenar sin agobio',
+  line: 'Un rincón, una canción, una bolsa. Nunca la casa entera.',
+  forWhom: 'Para cuando todo se junta y no se sabe por dónde empezar.',
+  notFor:
+    'Si guardar, limpiar o revisar te ocupa el día y te hace sufrir, esto se queda corto. Merece la ayuda de alguien que sepa.',
+  words: 'desorden caos limpiar casa pendientes procrastinar organizar agobio',
+  acts: [
+    {
+      id: 'order-one-place',
+      title: 'Despeja una sola superficie',
+      why: 'Un sitio pequeño se termina, y lo terminado anima.',
+      smaller: 'Quita tres cosas de la mesa.',
+      help: { kind: 'tool', id: 'one-small-step' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'order-one-song',
+      title: 'Ordena lo que dure una canción',
+      why: 'Empezar cuesta menos con el final a la vista.',
+      smaller: 'Hasta el primer estribillo.',
+      help: { kind: 'lesson', id: 'putting-off' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'order-one-bag',
+      title: 'Saca una bolsa de lo que sobra',
+      why: 'Es un gesto corto y se nota al momento.',
+      smaller: 'Tira una sola cosa.',
+      help: { kind: 'tool', id: 'one-small-step' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'order-empty-head',
+      title: 'Vacía la cabeza en una lista',
+      why: 'La lista recuerda por ti mientras haces otra cosa.',
+      smaller: 'Apunta tres pendientes y guarda el papel.',
+      help: { kind: 'sheet', id: 'empty-the-head' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'order-two-minutes',
+      title: 'Haz algo que tarde dos minutos',
+      why: 'Lo pequeño sin hacer también ocupa sitio en la cabeza.',
+      smaller: 'Deja abierto lo que haría falta para empezar.',
+      help: { kind: 'tool', id: 'problem-solving' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'order-tomorrow',
+      title: 'Elige una sola cosa para mañana',
+      why: 'Una cosa elegida pesa menos que diez pendientes.',
+      smaller: 'Piénsala, sin escribirla.',
+      help: { kind: 'sheet', id: 'week-plan' },
+      care: 'order',
+      effort: 1,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Pack } from '../../challenge.ts';
+
+export const kindBody: Pack = {
+  id: 'kind-body',
+  title: 'Cuerpo amable',
+  line: 'Gestos para estar a gusto en tu cuerpo, sin contar nada.',
+  forWhom: 'Para cuando el cuerpo va por un lado y tú por otro.',
+  notFor:
+    'Si algo duele o estás de baja, hazlo a tu medida. Si vives con un trastorno de la alimentación, mejor junto a quien te atiende. Aquí nadie cuenta pasos, peso ni comida.',
+  words: 'tensión dolor espalda moverse autocuidado cansancio sedentarismo aire',
+  acts: [
+    {
+      id: 'body-stretch',
+      title: 'Estira cuello y hombros',
+      why: 'Muchas horas en la misma postura se quedan en el cuello y la espalda.',
+      smaller: 'Sube los hombros, espera dos segundos y suelta.',
+      help: { kind: 'tool', id: 'desk-stretch' },
+      care: 'body',
+      effort: 1,
+    },
+    {
+      id: 'body-air',
+      title: 'Sal a que te dé el aire',
+      why: 'Fuera hay otras cosas que mirar, y la cabeza cambia de tema.',
+      smaller: 'Asómate un minuto a la ventana o a la puerta.',
+      help: { kind: 'tool', id: 'senses-walk' },
+      care: 'body',
+      effort: 1,
+    },
+    {
+      id: 'body-water',
+      title: 'Lávate despacio, notando el agua',
+      why: 'El agua y su temperatura traen la atención al cuerpo.',
+      smaller: 'Solo las manos, con agua templada.',
+      help: { kind: 'tool', id: 'savouring' },
+      care: 'body',
+      effort: 1,
+    },
+    {
+      id: 'body-soft-clothes',
+      title: 'Ponte ropa que no apriete',
+      why: 'La ropa cómoda deja de pedir atención.',
+      smaller: 'Cambia solo lo que más molesta.',
+      help: { kind: 'tool', id: 'contact-points' },
+      care: 'body',
+      effort: 1,
+    },
+    {
+      id: 'body-ask',
+      title: 'Pregúntale al cuerpo qué nota',
+      why: 'El cuerpo suele avisar antes de que haya palabras.',
+      smaller: 'Una mano en el pecho y tres respiraciones.',
+      help: { kind: 'sheet', id: 'body-signals' },
+      care: 'body',
+      effort: 1,
+    },
+    {
+      id: 'body-song',
+      title: 'Muévete lo que dure una canción',
+      why: 'Moverse un poco suele levantar algo el ánimo, también sin ganas.',
+      smaller: 'Mueve los pies o las manos, desde la silla.',
+      help: { kind: 'lesson', id: 'action-first' },
+      care: 'body',
+      effort: 1,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Pack } from '../../challenge.ts';
+
+export const smallJoys: Pack = {
+  id: 'small-joys',
+  title: 'Recuperar el gusto',
+  line: 'Cosas buenas de tamaño pequeño, con tiempo para que lleguen.',
+  forWhom: 'Para cuando los días pasan sin nada que recordar.',
+  notFor:
+    'Si nada te sabe a nada desde hace semanas, cuéntalo también en tu centro de salud. Estos gestos acompañan; no lo arreglan solos.',
+  words: 'alegría placer disfrutar anhedonia aburrimiento ilusión gratitud música',
+  acts: [
+    {
+      id: 'joy-smell',
+      title: 'Alarga un olor que te guste',
+      why: 'Lo bueno necesita unos segundos más para notarse.',
+      smaller: 'Huele algo una vez, despacio.',
+      help: { kind: 'tool', id: 'savouring' },
+      care: 'joy',
+      effort: 1,
+    },
+    {
+      id: 'joy-old-song',
+      title: 'Escucha entera una canción de antes',
+      why: 'Una canción conocida trae consigo otros momentos.',
+      smaller: 'Recuerda cómo empieza.',
+      help: { kind: 'lesson', id: 'taste-comes-back' },
+      care: 'joy',
+      effort: 1,
+      note: 'Una que haga bien. Si duele, cambia de canción.',
+    },
+    {
+      id: 'joy-thanks',
+      title: 'Anota algo bueno y por qué pasó',
+      why: 'Con detalle se recuerda mejor que con un «todo bien».',
+      smaller: 'Di en voz baja qué fue lo menos malo de hoy.',
+      help: { kind: 'tool', id: 'gratitude' },
+      care: 'joy',
+      effort: 1,
+    },
+    {
+      id: 'joy-colour',
+      title: 'Haz algo con color',
+      why: 'Hacer algo que no sirve para nada también descansa.',
+      smaller: 'Elige un color y búscalo por la casa.',
+      help: { kind: 'game', id: 'mandala' },
+      care: 'joy',
+      effort: 1,
+    },
+    {
+      id: 'joy-three-things',
+      title: 'Busca tres cosas bonitas de camino',
+      why: 'La atención encuentra sobre todo lo que busca.',
+      smaller: 'Busca una, sin moverte de donde estás.',
+      help: { kind: 'tool', id: 'senses-walk' },
+      care: 'joy',
+      effort: 1,
+    },
+    {
+      id: 'joy-plan',
+      title: 'Apunta un plan pequeño para esta semana',
+      why: 'Esperar algo bueno también es un rato bueno.',
+      smaller: 'Piensa qué canción oirás mañana.',
+      help: { kind: 'sheet', id: 'week-plan' },
+      care: 'joy',
+      effort: 1,
+    },
+  ],
+};

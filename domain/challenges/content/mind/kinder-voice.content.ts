@@ -1,0 +1,67 @@
+import type { Pack } from '../../challenge.ts';
+
+export const kinderVoice: Pack = {
+  id: 'kinder-voice',
+  title: 'Hablarte mejor',
+  line: 'Otra voz por dentro, que diga la verdad sin gritar.',
+  forWhom: 'Para quien se habla como no hablaría a nadie.',
+  notFor:
+    'Si una voz te dice que mueras o que te hagas daño, no discutas con ella a solas. Toca «Ayuda ahora» o llama a alguien.',
+  words: 'autoestima autocrítica culpa exigencia perfeccionismo vergüenza compasión',
+  acts: [
+    {
+      id: 'voice-notice',
+      title: 'Caza al vuelo una frase dura',
+      why: 'Una frase que oyes desde fuera manda un poco menos.',
+      smaller: 'Cuando salga, dile: «ahí estás».',
+      help: { kind: 'lesson', id: 'the-harsh-voice' },
+      care: 'mind',
+      effort: 1,
+    },
+    {
+      id: 'voice-friend',
+      title: 'Dite lo que dirías a alguien a quien quieres',
+      why: 'Para otra persona casi siempre encuentras mejores palabras.',
+      smaller: 'Una mano en el pecho y una frase corta.',
+      help: { kind: 'tool', id: 'self-compassion-break' },
+      care: 'mind',
+      effort: 1,
+    },
+    {
+      id: 'voice-proof',
+      title: 'Guarda una prueba a tu favor',
+      why: 'Los fallos se quedan solos; lo bueno conviene apuntarlo.',
+      smaller: 'Dilo en voz baja, sin escribirlo.',
+      help: { kind: 'lesson', id: 'proof-in-your-favour' },
+      care: 'mind',
+      effort: 1,
+    },
+    {
+      id: 'voice-leaf',
+      title: 'Deja que un pensamiento baje por el río',
+      why: 'Un pensamiento se puede mirar sin hacerle caso.',
+      smaller: 'Di «estoy pensando que…» delante de la frase.',
+      help: { kind: 'game', id: 'thought-bubbles' },
+      care: 'mind',
+      effort: 1,
+    },
+    {
+      id: 'voice-enough',
+      title: 'Da por bueno algo bastante bueno',
+      why: 'Pulir algo sin fin cuesta mucho y cambia poco.',
+      smaller: 'Envía un mensaje corto sin releerlo.',
+      help: { kind: 'lesson', id: 'good-enough' },
+      care: 'mind',
+      effort: 2,
+    },
+    {
+      id: 'voice-letter',
+      title: 'Escríbete unas líneas amables',
+      why: 'Lo que escribes hoy puede leerlo otro día quien lo necesite: tú.',
+      smaller: 'Tres palabras y tu nombre.',
+      help: { kind: 'tool', id: 'letter-to-myself' },
+      care: 'mind',
+      effort: 1,
+    },
+  ],
+};

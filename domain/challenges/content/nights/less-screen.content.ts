@@ -1,0 +1,68 @@
+import type { Pack } from '../../challenge.ts';
+
+export const lessScreen: Pack = {
+  id: 'less-screen',
+  title: 'Menos pantalla',
+  line: 'Que el teléfono esté cuando lo llamas tú.',
+  forWhom: 'Para cuando el rato se va deslizando el dedo.',
+  notFor:
+    'Si la pantalla es tu lazo con gente que te cuida, ese rato no se toca. Recorta otro, y sin prisa.',
+  words: 'móvil celular teléfono redes sociales enganche scroll series videojuegos distracción',
+  acts: [
+    {
+      id: 'screen-see',
+      title: 'Mira en qué se te fue la pantalla ayer',
+      why: 'Es más fácil mover algo cuando sabes dónde está.',
+      smaller: 'Mira solo qué aplicación abriste más.',
+      help: { kind: 'sheet', id: 'habit-tracker' },
+      care: 'order',
+      effort: 1,
+      note: 'Es para mirar, no para regañarte.',
+    },
+    {
+      id: 'screen-bed',
+      title: 'Elige dónde duerme el teléfono',
+      why: 'La distancia hace de noche el trabajo que le toca a la voluntad.',
+      smaller: 'Cámbialo de lado de la mesa.',
+      help: { kind: 'lesson', id: 'where-the-phone-sleeps' },
+      care: 'sleep',
+      effort: 1,
+    },
+    {
+      id: 'screen-morning',
+      title: 'Empieza el día un rato sin pantalla',
+      why: 'Así lo primero del día lo eliges tú y no un aviso.',
+      smaller: 'Abre la ventana antes de desbloquearlo.',
+      help: { kind: 'lesson', id: 'hook-it-on' },
+      care: 'calm',
+      effort: 1,
+    },
+    {
+      id: 'screen-quiet',
+      title: 'Calla los avisos que no son de personas',
+      why: 'Cada aviso corta lo que hacías, y luego cuesta volver.',
+      smaller: 'Calla una sola aplicación.',
+      help: { kind: 'sheet', id: 'screen-free-evening' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'screen-wave',
+      title: 'Deja pasar una vez las ganas de mirar',
+      why: 'Las ganas suben y bajan, también cuando no las sigues.',
+      smaller: 'Espera tres respiraciones antes de abrirlo.',
+      help: { kind: 'tool', id: 'urge-wave' },
+      care: 'calm',
+      effort: 1,
+    },
+    {
+      id: 'screen-hands',
+      title: 'Cambia un rato de pantalla por algo con las manos',
+      why: 'Quitar algo cuesta menos cuando otra cosa ocupa su sitio.',
+      smaller: 'Dos minutos: dobla ropa, riega una planta, dibuja.',
+      help: { kind: 'sheet', id: 'screen-free-evening' },
+      care: 'joy',
+      effort: 1,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Pack } from '../../challenge.ts';
+
+export const caringForOthers: Pack = {
+  id: 'caring-for-others',
+  title: 'Cuidar sin vaciarte',
+  line: 'Pequeños repartos para quien sostiene a alguien.',
+  forWhom: 'Para quien cuida a una persona enferma, mayor, pequeña o que lo pasa mal.',
+  notFor:
+    'Si la persona a la que cuidas está en peligro, o lo estás tú, primero va eso: llama a emergencias. Esto es para el día a día.',
+  words: 'cuidador cuidadora agotamiento hijos padres dependencia enfermedad carga familia',
+  inWeek: false,
+  acts: [
+    {
+      id: 'carer-load',
+      title: 'Escribe todo lo que sostienes',
+      why: 'Lo que se ve escrito se puede repartir.',
+      smaller: 'Apunta solo lo de hoy.',
+      help: { kind: 'sheet', id: 'caring-for-carers' },
+      care: 'order',
+      effort: 1,
+    },
+    {
+      id: 'carer-hand-over',
+      title: 'Pasa una sola tarea a otra persona',
+      why: 'Una petición concreta es más fácil de aceptar que un «ayúdame».',
+      smaller: 'Elige cuál pedirías, y a quién.',
+      help: { kind: 'lesson', id: 'asking-for-help' },
+      care: 'people',
+      effort: 2,
+    },
+    {
+      id: 'carer-threshold',
+      title: 'Respira una vez antes de entrar',
+      why: 'Una pausa en la puerta separa lo de fuera de lo de dentro.',
+      smaller: 'Nota la mano en el picaporte.',
+      help: { kind: 'tool', id: 'breathing' },
+      care: 'calm',
+      effort: 1,
+    },
+    {
+      id: 'carer-own-time',
+      title: 'Guarda un rato que sea tuyo',
+      why: 'Quien descansa algo puede seguir más tiempo.',
+      smaller: 'Tres minutos con la puerta cerrada.',
+      help: { kind: 'sheet', id: 'week-plan' },
+      care: 'rest',
+      effort: 1,
+    },
+    {
+      id: 'carer-listen',
+      title: 'Escucha hoy sin arreglar',
+      why: 'A veces quien sufre necesita compañía antes que soluciones.',
+      smaller: 'Di solo «te escucho» y espera.',
+      help: { kind: 'lesson', id: 'listen-before-fixing' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'carer-forgive',
+      title: 'Perdónate una impaciencia',
+      why: 'Cansarse de cuidar no quita lo que quieres.',
+      smaller: 'Di: «hoy hice lo que pude».',
+      help: { kind: 'tool', id: 'self-compassion-break' },
+      care: 'mind',
+      effort: 1,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Pack } from '../../challenge.ts';
+
+export const griefCompany: Pack = {
+  id: 'grief-company',
+  title: 'Duelo con compañía',
+  line: 'Ratos con la pena y ratos con la vida, sin soltar a quien falta.',
+  forWhom: 'Para cuando falta alguien, o algo que era tu vida.',
+  notFor:
+    'Si pasó hace muy pocos días, mira antes la hoja «Los primeros días», en Recursos. Si piensas en morir, deja esto y toca «Ayuda ahora»: hay personas.',
+  words: 'muerte pérdida luto viudez fallecimiento mascota aborto tristeza extrañar',
+  inWeek: false,
+  acts: [
+    {
+      id: 'grief-waves',
+      title: 'Lee por qué la pena viene en olas',
+      why: 'Saber que va y viene quita parte del susto cuando vuelve.',
+      smaller: 'Lee solo el principio.',
+      help: { kind: 'lesson', id: 'waves-not-stages' },
+      care: 'mind',
+      effort: 1,
+    },
+    {
+      id: 'grief-name',
+      title: 'Di su nombre en voz alta',
+      why: 'Nombrar a quien falta le guarda un sitio en tu vida.',
+      smaller: 'Piensa su nombre, despacio.',
+      help: { kind: 'lesson', id: 'still-loving' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'grief-keep',
+      title: 'Busca algo suyo y dale un sitio',
+      why: 'El lazo puede seguir en una cosa pequeña.',
+      smaller: 'Elige una foto; no hace falta mirarla hoy.',
+      help: { kind: 'lesson', id: 'still-loving' },
+      care: 'calm',
+      effort: 1,
+    },
+    {
+      id: 'grief-tell',
+      title: 'Cuenta un recuerdo a alguien',
+      why: 'Un recuerdo que se comparte pesa de otra manera.',
+      smaller: 'Manda una foto, sin explicar nada.',
+      help: { kind: 'sheet', id: 'what-to-say' },
+      care: 'people',
+      effort: 2,
+    },
+    {
+      id: 'grief-other-shore',
+      title: 'Descansa un rato de la pena',
+      why: 'Descansar del dolor no es olvidar.',
+      smaller: 'Cinco minutos de algo que no te pida nada.',
+      help: { kind: 'lesson', id: 'two-shores' },
+      care: 'rest',
+      effort: 1,
+    },
+    {
+      id: 'grief-lines',
+      title: 'Escríbele unas líneas',
+      why: 'Lo que quedó sin decir también cabe en un papel.',
+      smaller: 'Una frase: «hoy quería contarte…».',
+      help: { kind: 'sheet', id: 'grief-letter' },
+      care: 'mind',
+      effort: 2,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Pack } from '../../challenge.ts';
+
+export const peopleAgain: Pack = {
+  id: 'people-again',
+  title: 'Volver a ver gente',
+  line: 'De un saludo a un rato con hora de final.',
+  forWhom: 'Para cuando hace tiempo que no ves a nadie y cuesta volver.',
+  notFor:
+    'No es para volver con quien te hizo daño. Elige a alguien con quien estés a salvo; si ahora no hay nadie así, en «Ayuda ahora» hay personas que escuchan.',
+  words: 'soledad aislamiento amigos amistad quedar salir timidez encierro compañía',
+  acts: [
+    {
+      id: 'people-names',
+      title: 'Dibuja quién está cerca',
+      why: 'Al ver los nombres juntos aparece gente que la cabeza deja fuera.',
+      smaller: 'Piensa en una persona con quien se esté bien.',
+      help: { kind: 'sheet', id: 'people-map' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'people-greet',
+      title: 'Saluda a alguien que te cruces',
+      why: 'Un trato breve con alguien que conoces de vista también acompaña.',
+      smaller: 'Una mirada y un «buenos días».',
+      help: { kind: 'lesson', id: 'loneliness-on-guard' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'people-message',
+      title: 'Manda un mensaje corto a alguien que te cae bien',
+      why: 'Un mensaje así suele alegrar más de lo que creemos al mandarlo.',
+      smaller: 'Envía una foto o una canción, sin texto.',
+      help: { kind: 'lesson', id: 'the-way-back-to-people' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'people-listen',
+      title: 'Pregunta a alguien cómo está y escucha',
+      why: 'Escuchar a alguien con calma acerca, aunque no sepas qué decir.',
+      smaller: 'Pregunta «¿qué tal tu día?» y lee la respuesta despacio.',
+      help: { kind: 'game', id: 'empathy-trainer' },
+      care: 'people',
+      effort: 1,
+    },
+    {
+      id: 'people-ask-little',
+      title: 'Pide a alguien algo pequeño',
+      why: 'Un favor fácil deja que la otra persona haga algo por ti.',
+      smaller: 'Pide que te recomienden una película.',
+      help: { kind: 'lesson', id: 'asking-for-help' },
+      care: 'people',
+      effort: 2,
+    },
+    {
+      id: 'people-meet',
+      title: 'Propón un rato con hora de final',
+      why: 'Cuesta menos decir que sí a algo que se sabe cuándo acaba.',
+      smaller: 'Propón una llamada de diez minutos.',
+      help: { kind: 'sheet', id: 'what-to-say' },
+      care: 'people',
+      effort: 2,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+-- The backgrounds that are sold, as domain/backgrounds has them; they are chosen in the settings.
+insert into private.store_prices (piece_id, price, slot) values
+  ('background:mist', 4, null),
+  ('background:deep-water', 3, null),
+  ('background:last-light', 5, null),
+  ('background:rings', 4, null),
+  ('background:contours', 5, null),
+  ('background:tiles', 6, null),
+  ('background:river-stones', 6, null),
+  ('background:koi', 8, null),
+  ('background:linen', 3, null),
+  ('background:raked-sand', 6, null),
+  ('background:driftwood', 4, null),
+  ('background:tides', 7, null),
+  ('background:rain', 8, null),
+  ('background:reeds', 9, null),
+  ('background:ripples', 8, null),
+  ('background:snow', 10, null),
+  ('background:leaves', 9, null),
+  ('background:stars', 10, null),
+  ('background:lanterns', 12, null),
+  ('background:seeds', 9, null);

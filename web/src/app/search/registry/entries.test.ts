@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWERS } from '#domain/companion/content/answers/all-answers.ts';
+import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
+import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
+import { ENTRY_KINDS, type EntryKind } from '#domain/search/entry.ts';
+import { MEANINGS } from '#domain/search/meanings/all-meanings.ts';
+import { CARDS } from '#web/features/learning/library/cards.ts';
+import { SERVICES } from '#web/features/resources/directory/services.content.ts';
+import { WORKS } from '#web/features/resources/directory/works.content.ts';
+import { KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
+import { KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
+import { GAMES } from '#web/games/registry.ts';
+import { PLACES } from '../../places/registry.ts';
+import { PLACE_WORDS } from '../texts.ts';
+import { ENTRIES, entryOf } from './entries.ts';
+
+/** Doors and steps of signing in, a page for who draws, home itself, and the search. */
+const NO_PLACES = [
+  '/',
+  '/auth',
+  '/mascot',
+  '/reset-password',
+  '/search',
+  '/signin',
+  '/signup',
+  '/verify-email',
+];
+
+const idsOf = (wanted: EntryKind) =>
+  ENTRIES.filter(({ kind }) => kind === wanted).map(({ id }) => id.slice(wanted.length + 1));
+const own = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('the registry of what exists', () => {
+  it.each([
+    ['tool', own(KNOWN_TOOLS)],
+    ['game', Object.keys(GAMES)],
+    ['lesson', own(CARDS)],
+    ['sheet', own(KNOWN_SHEETS)],
+    ['answer', own(ANSWERS)],
+    ['flow', own(FLOW_LIST)],
+    ['line', CRISIS_DIRECTORY.map(({ code }) => code)],
+    ['service', own(SERVICES)],
+    ['work', own(WORKS)],
+  ] as const)('has every %s of its own registry, once', (kind, ids) => {
+    expect(idsOf(kind).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('has every page that is a place and not a door', () => {
+    const listed = PLACES.map(({ address }) => address);
+    expect(Object.keys(PLACE_WORDS).filter((address) => !listed.includes(address))).toEqual([]);
+    const games = Object.values(GAMES).map(({ paths }) => paths[0] as string);
+    const missing = listed.filter((address) => !PLACE_WORDS[address] && !games.includes(address));
+    expect(missing.toSorted()).toEqual(NO_PLACES);
+  });
+
+  it('names and explains each', () => {
+    const wanting = ENTRIES.filter(
+      ({ kind, title, summary, to }) =>
+        !ENTRY_KINDS.includes(kind) || title === '' || summary === '' || !to.startsWith('/'),
+    );
+    expect(wanting).toEqual([]);
+    expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
+  });
+
+  it('has what every meaning leads to', () => {
+    const named = MEANINGS.flatMap(({ first }) => first.split(' '));
+    expect(named.filter((id) => !entryOf(id))).toEqual([]);
+  });
+});

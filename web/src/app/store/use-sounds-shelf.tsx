@@ -1,0 +1,40 @@
+import { SOUND_PACKS } from '#domain/store/sound-packs.content.ts';
+import type { Piece } from '#domain/store/piece.ts';
+import { pause, play, setMix } from '#web/features/ambient/player/player.ts';
+import { usePlayer } from '#web/features/ambient/player/use-player.ts';
+import { Scene } from '#web/features/ambient/scene/scene.tsx';
+import type { ShelfOfOthers } from '#web/features/store/shelf/shelves.ts';
+import { STORE_SHELF_TEXTS as TEXTS } from './texts.ts';
+
+const PIECES: readonly Piece[] = SOUND_PACKS.map(({ id, name, price }) => ({ id, name, price }));
+const packOf = ({ id }: Piece) => SOUND_PACKS.find((pack) => pack.id === id);
+
+/** The mixes that are sold: heard here as long as anybody wants, kept among the mixes of the ambient. */
+export function useSoundsShelf(): ShelfOfOthers {
+  const { from, status } = usePlayer();
+  const isOn = ({ id }: Piece) => from === id && (status === 'playing' || status === 'starting');
+  return {
+    kind: 'sounds',
+    pieces: PIECES,
+    picture: (piece) => {
+      const pack = packOf(piece);
+      return pack && <Scene mix={pack.mix} className="size-full" />;
+    },
+    isOn,
+    press: (piece) => {
+      const pack = packOf(piece);
+      if (!pack) return;
+      if (isOn(piece)) {
+        pause();
+        return;
+      }
+      setMix(pack.mix, pack.id);
+      play();
+    },
+    bought: () => undefined,
+    refunded: (piece) => {
+      if (isOn(piece)) pause();
+    },
+    use: { to: '/ambient', label: TEXTS.toAmbient },
+  };
+}

@@ -1,0 +1,3 @@
+import { CHALLENGES } from '../places.ts';
+
+export const addressOfPack = (packId: string) => `${CHALLENGES.address}/${packId}`;

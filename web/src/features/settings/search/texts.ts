@@ -1,0 +1,7 @@
+export const SEARCH_TEXTS = {
+  label: 'Buscar en los ajustes',
+  placeholder: 'Letra grande, modo noche, vibración…',
+  results: 'Encontrado',
+  count: (count: number) => (count === 1 ? 'Un ajuste' : `${count} ajustes`),
+  none: 'Ningún ajuste se llama así. Prueba con otra palabra.',
+} as const;
