@@ -12,6 +12,8 @@ export const AMBIENT_TEXTS = {
   failed:
     'Este navegador no puede producir sonido, o el dispositivo no tiene salida de audio. Prueba a recargar la página o a abrirla en otro navegador.',
   retry: 'Volver a intentar',
+  muted: 'No se oye nada porque el sonido está apagado en tus ajustes.',
+  settings: 'Abrir Ajustes',
   heard: 'Lo que se oye',
   volume: 'Volumen',
   space: 'La barra espaciadora también pausa y sigue.',
@@ -78,6 +80,7 @@ export const BAR_TEXTS = {
   left: (time: string) => `Se apaga en ${time}`,
   interrupted: 'En pausa: el teléfono usó el sonido para otra cosa.',
   failed: 'Este dispositivo no puede sonar ahora.',
+  muted: 'El sonido está apagado en Ajustes.',
 } as const;
 
 /** Minutes and seconds, `4:07`. */
