@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { layerOf } from '#domain/ambient/mix.ts';
 import { queryClient } from '#web/data/query-client.ts';
+import { setLooks } from '#web/lib/look/look.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { AmbientPage } from './ambient-page.tsx';
@@ -98,6 +99,13 @@ it('says in words what is heard, and that nothing can be heard where a browser h
   expect(screen.getByRole('alert').textContent).toContain(
     'Este navegador no puede producir sonido',
   );
+});
+
+it('says that the settings keep it silent', () => {
+  setLooks(['mute']);
+  open();
+  expect(screen.getByText(/el sonido está apagado en tus ajustes/)).toBeTruthy();
+  setLooks([]);
 });
 
 it('turns sounds on and off, and each of them about', () => {

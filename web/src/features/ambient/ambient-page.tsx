@@ -104,7 +104,7 @@ export function AmbientPage({ packs = [] }: AmbientPageProps) {
             <p className="text-ink-soft">{AMBIENT_TEXTS.soundsLead}</p>
           </div>
           {mix.length > 0 && (
-            <Button variant="quiet" onClick={() => put([], null)}>
+            <Button variant="quiet" className="-mx-4" onClick={() => put([], null)}>
               {AMBIENT_TEXTS.clear}
             </Button>
           )}

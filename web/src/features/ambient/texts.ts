@@ -1,6 +1,6 @@
 export const AMBIENT_TEXTS = {
   title: 'Sonidos',
-  lead: 'Lluvia, mar, fuego, un corazón tranquilo. Elige una mezcla o haz la tuya. Sigue sonando mientras usas la app o con la pantalla apagada.',
+  lead: 'Lluvia, mar, fuego, un corazón tranquilo. Siguen sonando por toda la app y con la pantalla apagada.',
   ownMix: 'Tu mezcla',
   nothingTitle: 'Todavía no suena nada',
   nothingLead: 'Elige una mezcla o enciende un sonido.',
@@ -12,6 +12,8 @@ export const AMBIENT_TEXTS = {
   failed:
     'Este navegador no puede producir sonido, o el dispositivo no tiene salida de audio. Prueba a recargar la página o a abrirla en otro navegador.',
   retry: 'Volver a intentar',
+  muted: 'No se oye nada porque el sonido está apagado en tus ajustes.',
+  settings: 'Abrir Ajustes',
   heard: 'Lo que se oye',
   volume: 'Volumen',
   space: 'La barra espaciadora también pausa y sigue.',
@@ -78,6 +80,7 @@ export const BAR_TEXTS = {
   left: (time: string) => `Se apaga en ${time}`,
   interrupted: 'En pausa: el teléfono usó el sonido para otra cosa.',
   failed: 'Este dispositivo no puede sonar ahora.',
+  muted: 'El sonido está apagado en Ajustes.',
 } as const;
 
 /** Minutes and seconds, `4:07`. */

@@ -1,3 +1,4 @@
+import { followSoundLevel } from '#web/lib/look/sound-level.ts';
 import type { Engine } from './orders.ts';
 
 /** True where there is nothing to make sound with. */
@@ -10,6 +11,13 @@ export const isWithoutSound = () => typeof AudioContext === 'undefined';
 export async function openEngine(onSilent: () => void): Promise<Engine> {
   const context = new AudioContext({ latencyHint: 'playback' });
   void context.resume().catch(() => undefined);
+  // As loud as the settings let anything be.
+  const out = new GainNode(context);
+  const end = followSoundLevel(out);
+  context.addEventListener('statechange', () => {
+    if (context.state === 'closed') end();
+  });
+  out.connect(context.destination);
   // Only Safari asks: with this it sounds with the ringer off, and with the screen locked.
   const session: unknown = Reflect.get(navigator, 'audioSession');
   if (typeof session === 'object' && session !== null) Reflect.set(session, 'type', 'playback');
@@ -17,11 +25,11 @@ export async function openEngine(onSilent: () => void): Promise<Engine> {
   if (Reflect.get(context, 'audioWorklet') !== undefined) {
     try {
       const { workletEngine } = await import('./worklet-engine.ts');
-      return await workletEngine(context, onSilent);
+      return await workletEngine(out, onSilent);
     } catch {
       // It could not be fetched or was refused: the other way needs neither.
     }
   }
   const { loopEngine } = await import('./loop-engine.ts');
-  return loopEngine(context, onSilent);
+  return loopEngine(out, onSilent);
 }

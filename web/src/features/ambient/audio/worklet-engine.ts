@@ -3,7 +3,8 @@ import workletUrl from './mixer-worklet.ts?worker&url';
 import { type Engine, MIXER, type Order } from './orders.ts';
 
 /** Sound made in the browser's own thread for it: nothing that the page does can make it stutter. */
-export async function workletEngine(context: AudioContext, onSilent: () => void): Promise<Engine> {
+export async function workletEngine(out: GainNode, onSilent: () => void): Promise<Engine> {
+  const { context } = out;
   await context.audioWorklet.addModule(workletUrl);
   const node = new AudioWorkletNode(context, MIXER, {
     numberOfInputs: 0,
@@ -11,7 +12,7 @@ export async function workletEngine(context: AudioContext, onSilent: () => void)
   });
   node.port.addEventListener('message', onSilent);
   node.port.start();
-  node.connect(context.destination);
+  node.connect(out);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   return { context, send: (order: Order) => node.port.postMessage(order) };
 }

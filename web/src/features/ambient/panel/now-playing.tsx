@@ -1,5 +1,6 @@
 import { mixCaption } from '#domain/ambient/captions.content.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useLook } from '#web/lib/look/use-look.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pause, play, setVolume } from '../player/player.ts';
@@ -14,6 +15,7 @@ export function NowPlaying() {
   const { mix, status, volume } = usePlayer();
   const isOn = status === 'playing' || status === 'starting';
   const isEmpty = mix.length === 0;
+  const isMuted = useLook('mute');
   return (
     <section
       aria-labelledby="ambient-heard"
@@ -40,6 +42,14 @@ export function NowPlaying() {
             </p>
           </div>
         </div>
+        {isMuted && (
+          <Notice tone="info">
+            <p>{AMBIENT_TEXTS.muted}</p>
+            <ButtonLink to="/settings" variant="secondary" className="mt-2">
+              {AMBIENT_TEXTS.settings}
+            </ButtonLink>
+          </Notice>
+        )}
         {status === 'interrupted' && (
           <Notice tone="info">
             <p>{AMBIENT_TEXTS.interrupted}</p>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { mixCaption } from '#domain/ambient/captions.content.ts';
 import { useSession } from '#web/data/session.ts';
+import { useLook } from '#web/lib/look/use-look.ts';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 import { AMBIENT } from '../places.ts';
 import { BAR_TEXTS, clock } from '../texts.ts';
@@ -18,7 +19,9 @@ function PlayerBar() {
     if (isGone) stop();
   }, [isGone]);
   const isOn = status === 'playing' || status === 'starting';
-  const state = status === 'interrupted' || status === 'failed' ? BAR_TEXTS[status] : null;
+  const isMuted = useLook('mute');
+  const wrong = status === 'interrupted' || status === 'failed' ? BAR_TEXTS[status] : null;
+  const state = wrong ?? (isMuted ? BAR_TEXTS.muted : null);
   return (
     <section
       aria-label={BAR_TEXTS.label}

@@ -49,7 +49,7 @@ export function Thunder() {
         ry="30"
         fill="var(--light)"
         stroke="none"
-        opacity="0.2"
+        fillOpacity="0.2"
         className="glows late"
       />
       <path d="m256 62-11 16h12l-10 20" stroke="var(--light)" strokeWidth="2.6" className="glows" />
@@ -75,10 +75,15 @@ export function RainCloud() {
 export function RainStrokes({ heavy }: { heavy: boolean }) {
   return (
     <g stroke="var(--drop)" strokeWidth="1.4" className="falls">
-      <path d="m20 14-2 10M64 2l-2 10M110 20l-2 10M156 4l-2 10M202 18l-2 10M248 2l-2 10M294 16l-2 10M42 52l-2 10M88 42l-2 10M134 58l-2 10M180 44l-2 10M226 56l-2 10M272 46l-2 10M18 92l-2 10M66 84l-2 10M112 98l-2 10M160 88l-2 10M206 100l-2 10M252 84l-2 10M300 94l-2 10M40 132l-2 10M92 126l-2 10M140 140l-2 10M188 128l-2 10M234 142l-2 10M282 130l-2 10" />
-      {heavy && (
-        <path d="m42 26-3 14M132 12l-3 14M178 26l-3 14M226 24l-3 14M16 62l-3 14M110 66l-3 14M204 64l-3 14M294 62l-3 14M42 108l-3 14M136 110l-3 14M230 112l-3 14M276 106l-3 14M66 150l-3 14M164 154l-3 14M258 156l-3 14" />
-      )}
+      {/* One stretch over another: when it has fallen by one, it begins anew and nothing jumps. */}
+      {[-1, 0, 1].map((stretch) => (
+        <g key={stretch} transform={`translate(${stretch * -10} ${stretch * 90})`}>
+          <path d="m20 14-2 10M64 2l-2 10M110 20l-2 10M156 4l-2 10M202 18l-2 10M248 2l-2 10M294 16l-2 10M336 6l-2 10M42 58l-2 10M88 48l-2 10M134 64l-2 10M180 50l-2 10M226 62l-2 10M272 52l-2 10M318 60l-2 10" />
+          {heavy && (
+            <path d="m42 26-3 14M132 32l-3 14M178 26l-3 14M226 34l-3 14M272 22l-3 14M316 30l-3 14M16 72l-3 14M66 76l-3 14M110 70l-3 14M204 74l-3 14M250 78l-3 14M294 72l-3 14" />
+          )}
+        </g>
+      ))}
     </g>
   );
 }
