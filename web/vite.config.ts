@@ -33,7 +33,7 @@ const groups = [
         'web/src/app/(shell/(?!navigation|areas)|errors|offline|texts|boot)',
         'web/src/ui/(button|card|icon|mascot/(?!wardrobe)|spinner|toast|texts|page/(?!indexed)|styles)',
         'web/src/games/addresses',
-        'web/src/lib/(safe-storage|is-record|drafts|standing-bar)',
+        'web/src/lib/(safe-storage|is-record|drafts)',
         'web/src/data/(session|stored-session)',
         'web/src/features/cookies/cookie-(banner|consent)',
         'domain/(product|limits)',

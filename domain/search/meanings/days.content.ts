@@ -209,6 +209,16 @@ export const DAY_MEANINGS: readonly Meaning[] = [
     first: 'place:diary tool:letter-to-myself tool:thought-record',
   },
   {
+    says: 'sonidos|sonidos para dormir|sonidos relajantes|ruido blanco|ruido rosa|ruido marrón|white noise|música para dormir|música relajante|algo para escuchar|lluvia para dormir|sonido de lluvia|sonido del mar|asmr',
+    words: 'sonido ruido lluvia',
+    first: 'place:ambient sound:rain sound:night-sea sound:white-noise answer:music-recommendation',
+  },
+  {
+    says: 'reto|retos|desafío|desafíos|challenge|reto de la semana|algo para hacer cada día|plan de varios días',
+    words: 'reto semana',
+    first: 'place:challenges challenge:start-small challenge:small-joys sheet:week-plan',
+  },
+  {
     says: 'imprimir|pdf|hoja|ficha|hojas|plantilla|formato para imprimir|descargar hoja',
     words: 'hoja',
     first: 'place:resources',

@@ -3,6 +3,9 @@ import { COMPANION } from '#domain/product.ts';
 /** What an entry says that its own registry has no words for. */
 export const ENTRY_TEXTS = {
   answer: `${COMPANION} te contesta en un minuto.`,
+  sound: 'Un sonido que se hace en tu aparato, solo o mezclado.',
+  soundWords: 'sonido ruido ambiente escuchar',
+  challengeWords: 'reto desafío semana',
   sheetWords: 'hoja imprimir pdf',
   lines: (country: string) => `Líneas de ayuda de ${country}`,
   noLine: (emergency: readonly string[]) =>
@@ -30,6 +33,22 @@ export const PLACE_WORDS: Readonly<Record<string, { summary: string; words: stri
   '/minigames': {
     summary: 'Juegos cortos para bajar el ritmo o pensar en otra cosa.',
     words: 'juegos distraerse entretenimiento aburrimiento minijuegos',
+  },
+  '/ambient': {
+    summary: 'Lluvia, mar, fuego o ruido, solos o mezclados, para dormir o concentrarte.',
+    words: 'sonidos ruido blanco ambiente música dormir relajar concentración mezcla',
+  },
+  '/challenges': {
+    summary: 'Pequeños actos para unos días, a tu ritmo.',
+    words: 'retos desafíos semana actos plan motivación',
+  },
+  '/token-store': {
+    summary: 'Fondos, sonidos y cosas para Nilo, con tus fichas.',
+    words: 'tienda fichas comprar fondos ropa',
+  },
+  '/profile/stones': {
+    summary: 'Lo que has hecho, piedra a piedra.',
+    words: 'logros piedras año progreso recuerdo',
   },
   '/learning': {
     summary: 'Lecciones de cinco minutos sobre lo que te pasa.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CookieBanner } from '#web/features/cookies/cookie-banner.tsx';
-import { useStandingBar } from '#web/lib/standing-bar.ts';
+import { useStandingBar } from '#web/ui/page/standing-bar.ts';
 import { OfflineBar } from '../offline/offline-bar.tsx';
 
 /** Pages that somebody opens in a hard moment. */

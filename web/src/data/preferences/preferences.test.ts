@@ -55,7 +55,9 @@ beforeEach(() => {
     if (url.includes('config.json')) return Response.json({ publishableKey: 'k' });
     if (!server.reachable) throw new TypeError('offline');
     if (url.includes('rpc/change_preference')) {
-      const { p_key: key, p_value: value } = JSON.parse(String(init?.body));
+      const { p_key: key, p_value: value } = JSON.parse(
+        typeof init?.body === 'string' ? init.body : '',
+      );
       server.chosen[key] = value;
       return new Response(null, { status: 204 });
     }

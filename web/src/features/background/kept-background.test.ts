@@ -17,7 +17,7 @@ beforeEach(() => {
 /** What the head script of the next page puts behind it. */
 function firstPaint(theme: string): string {
   document.documentElement.dataset['theme'] = theme;
-  // oxlint-disable-next-line no-new-func -- as the page's head runs it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the page’s head runs it
   new Function(backgroundScript())();
   return document.documentElement.style.getPropertyValue('--backdrop');
 }

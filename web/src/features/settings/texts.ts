@@ -50,7 +50,7 @@ export const LOOK_TEXTS = {
 export const SENSES_TEXTS = {
   sounds: {
     label: 'Sonidos',
-    hint: 'De los juegos, las campanas y los ambientes. Cada juego empieza en silencio hasta que lo enciendes.',
+    hint: 'De los juegos y las campanas. Cada juego empieza en silencio hasta que lo enciendes; los ambientes tienen su propio volumen.',
   },
   volume: { label: 'Volumen', value: (percent: number) => `${percent} %` },
   listen: 'Escuchar',

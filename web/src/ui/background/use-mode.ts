@@ -1,11 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import { useMediaQuery } from './use-media-query.ts';
-import { useTheme } from '#web/lib/look/theme.ts';
 import type { Mode } from './setting.ts';
 
-/** The light in which the page is drawn now. */
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The light in which the page is drawn now: the chosen theme, or else the system's. */
 export function useMode(): Mode {
-  const theme = useTheme();
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['theme'],
+    () => undefined,
+  );
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
-  if (theme === 'system') return isDark ? 'dark' : 'light';
-  return theme;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return isDark ? 'dark' : 'light';
 }

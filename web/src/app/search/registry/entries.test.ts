@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PRESETS } from '#domain/ambient/presets.content.ts';
+import { SOUND_IDS } from '#domain/ambient/sounds.ts';
+import { PACKS } from '#domain/challenges/packs.ts';
 import { ANSWERS } from '#domain/companion/content/answers/all-answers.ts';
 import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
 import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
@@ -38,6 +41,8 @@ describe('the registry of what exists', () => {
     ['sheet', own(KNOWN_SHEETS)],
     ['answer', own(ANSWERS)],
     ['flow', own(FLOW_LIST)],
+    ['sound', [...SOUND_IDS, ...own(PRESETS)]],
+    ['challenge', own(PACKS)],
     ['line', CRISIS_DIRECTORY.map(({ code }) => code)],
     ['service', own(SERVICES)],
     ['work', own(WORKS)],

@@ -1,7 +1,13 @@
+import { PRESETS } from '#domain/ambient/presets.content.ts';
+import { SOUND_TEXTS } from '#domain/ambient/sounds.content.ts';
+import { SOUND_IDS } from '#domain/ambient/sounds.ts';
+import { PACKS } from '#domain/challenges/packs.ts';
 import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
 import type { CountryLines } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
 import type { Entry } from '#domain/search/entry.ts';
+import { AMBIENT } from '#web/features/ambient/places.ts';
+import { CHALLENGES } from '#web/features/challenges/places.ts';
 import { ANSWER_CARDS } from '#web/features/chat/answers/cards.ts';
 import { CHAT } from '#web/features/chat/places.ts';
 import { CRISIS } from '#web/features/crisis/places.ts';
@@ -84,6 +90,40 @@ const FLOWS = FLOW_LIST.map(
   }),
 );
 
+const SOUNDS = [
+  ...SOUND_IDS.map(
+    (id): Entry => ({
+      id: `sound:${id}`,
+      kind: 'sound',
+      title: SOUND_TEXTS[id].title,
+      summary: ENTRY_TEXTS.sound,
+      words: ENTRY_TEXTS.soundWords,
+      to: AMBIENT.address,
+    }),
+  ),
+  ...PRESETS.map(
+    ({ id, title, lead }): Entry => ({
+      id: `sound:${id}`,
+      kind: 'sound',
+      title,
+      summary: lead,
+      words: ENTRY_TEXTS.soundWords,
+      to: AMBIENT.address,
+    }),
+  ),
+];
+
+const CHALLENGE_ENTRIES = PACKS.map(
+  ({ id, title, line, forWhom }): Entry => ({
+    id: `challenge:${id}`,
+    kind: 'challenge',
+    title,
+    summary: line,
+    words: `${forWhom} ${ENTRY_TEXTS.challengeWords}`,
+    to: `${CHALLENGES.address}/${id}`,
+  }),
+);
+
 const LINES = CRISIS_DIRECTORY.map((country): Entry => {
   const names = namesOf(country);
   return {
@@ -152,6 +192,8 @@ export const ENTRIES: readonly Entry[] = [
   ...SHEETS,
   ...ANSWERS,
   ...FLOWS,
+  ...SOUNDS,
+  ...CHALLENGE_ENTRIES,
   ...LINES,
   ...SERVICE_ENTRIES,
   ...WORK_ENTRIES,

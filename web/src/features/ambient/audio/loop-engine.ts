@@ -14,8 +14,7 @@ const breathe = () => new Promise<void>((done) => setTimeout(done, 0));
  * For browsers without a thread for sound, or an address without https: half a minute of the mix is
  * made beforehand and goes round without a seam. A change is heard a moment later.
  */
-export function loopEngine(out: GainNode, onSilent: () => void): Engine {
-  const { context } = out;
+export function loopEngine(context: AudioContext, out: AudioNode, onSilent: () => void): Engine {
   const volume = new GainNode(context);
   // Two in a row that rise evenly rise together as hearing does.
   const [rise, alike] = [new GainNode(context, { gain: 0 }), new GainNode(context, { gain: 0 })];

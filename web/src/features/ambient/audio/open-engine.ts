@@ -25,11 +25,11 @@ export async function openEngine(onSilent: () => void): Promise<Engine> {
   if (Reflect.get(context, 'audioWorklet') !== undefined) {
     try {
       const { workletEngine } = await import('./worklet-engine.ts');
-      return await workletEngine(out, onSilent);
+      return await workletEngine(context, out, onSilent);
     } catch {
       // It could not be fetched or was refused: the other way needs neither.
     }
   }
   const { loopEngine } = await import('./loop-engine.ts');
-  return loopEngine(out, onSilent);
+  return loopEngine(context, out, onSilent);
 }

@@ -3,8 +3,11 @@ import workletUrl from './mixer-worklet.ts?worker&url';
 import { type Engine, MIXER, type Order } from './orders.ts';
 
 /** Sound made in the browser's own thread for it: nothing that the page does can make it stutter. */
-export async function workletEngine(out: GainNode, onSilent: () => void): Promise<Engine> {
-  const { context } = out;
+export async function workletEngine(
+  context: AudioContext,
+  out: AudioNode,
+  onSilent: () => void,
+): Promise<Engine> {
   await context.audioWorklet.addModule(workletUrl);
   const node = new AudioWorkletNode(context, MIXER, {
     numberOfInputs: 0,

@@ -1,6 +1,6 @@
 import type { Mix } from '#domain/ambient/mix.ts';
 import { PRESETS } from '#domain/ambient/presets.content.ts';
-import { showStandingBar } from '#web/lib/standing-bar.ts';
+import { showStandingBar } from '#web/ui/page/standing-bar.ts';
 import { showOnLockScreen } from '../audio/media-session.ts';
 import { isWithoutSound, openEngine } from '../audio/open-engine.ts';
 import type { Engine, Order } from '../audio/orders.ts';

@@ -49,7 +49,7 @@ export function BackgroundChooser({ owned, store }: BackgroundChooserProps) {
               <Icon name="check" className="size-5" />
               {TEXTS.saved(picture?.name ?? '')}
             </span>
-            <Button variant="quiet" onClick={choosing.undo}>
+            <Button variant="quiet" onClick={() => choosing.undo()}>
               {TEXTS.undo}
             </Button>
           </>
@@ -65,7 +65,7 @@ export function BackgroundChooser({ owned, store }: BackgroundChooserProps) {
         </Notice>
       )}
       {isLowEnd(thisDevice()) && <p className="text-sm text-ink-soft">{TEXTS.lowEnd}</p>}
-      <PresenceChoice chosen={presenceOf(shown)} onChoose={choosing.show} />
+      <PresenceChoice chosen={presenceOf(shown)} onChoose={(next) => choosing.show(next)} />
       <fieldset>
         <legend className="font-semibold">{TEXTS.title}</legend>
         <p className="mt-1 text-ink-soft">{TEXTS.lead}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { POINTS_PER_LEVEL } from '#domain/rewards/level.ts';
+import { isStill } from '#web/lib/look/stillness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Nilo } from '#web/ui/mascot/mascot.tsx';
@@ -35,9 +36,8 @@ function River({ level }: { level: number }) {
   const ref = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const parts = ref.current?.querySelectorAll('[data-step]') ?? [];
-    if (still) return undefined;
+    if (isStill()) return undefined;
     const running = [...parts].map((part, step) =>
       part.animate(
         [

@@ -65,7 +65,7 @@ export function RemindersSection() {
                 type="time"
                 value={reminder.time}
                 onChange={({ currentTarget }) => change({ time: currentTarget.value })}
-                className={inputClasses(false, 'mt-2 h-11 w-36')}
+                className={inputClasses(false, 'mt-2 h-11 max-w-36')}
               />
             </div>
           </div>

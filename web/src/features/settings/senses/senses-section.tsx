@@ -60,7 +60,7 @@ function Volume() {
           step={STEP}
           value={shown}
           aria-valuetext={TEXTS.volume.value(shown)}
-          className="range min-w-32 flex-1"
+          className="range min-w-[min(8rem,100%)] flex-1"
           style={{ '--filled': `${shown}%` }}
           onChange={({ currentTarget }) => setMoving(Number(currentTarget.value))}
           onPointerUp={letGo}
