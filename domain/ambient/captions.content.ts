@@ -53,6 +53,6 @@ export function mixCaption(mix: Mix): string {
     .map(captionOf);
   if (heard.length === 0) return 'Silencio.';
   const [first = '', ...rest] = heard;
-  const words = rest.length === 0 ? first : `${[first, ...rest].join('; ')}`;
+  const words = [first, ...rest].join('; ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/,(?=;|$)/g, '')}.`;
 }

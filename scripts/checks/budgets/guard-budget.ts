@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
  * Gzipped bytes of what the browser's guard fetches beside the page, once it is idle: the worker with
  * its rules and the weights; and guided mode, which only comes when there is no network.
  */
-export const GUARD_BUDGETS = { guard: 400_000, guided: 490_000 } as const;
+export const GUARD_BUDGETS = { guard: 400_000, guided: 491_000 } as const;
 
 const WORKER = /^assets\/guard\/guard-worker-[\w-]+\.js$/;
 const GUIDED = /^assets\/guard\/respond-[\w-]+\.js$/;
