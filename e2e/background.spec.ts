@@ -22,7 +22,7 @@ const parts = (page: Page) => backdrop(page).locator('[data-part]');
 const picture = (page: Page, name: string) => page.getByRole('radio', { name });
 /** On what is seen of it: the radio button itself is for the keyboard and for readers. */
 const choose = (page: Page, name: string) =>
-  page.locator('label').filter({ hasText: name }).click();
+  page.locator('#fondo label').filter({ hasText: name }).click();
 const going = (page: Page) =>
   page.evaluate(() =>
     document
@@ -111,7 +111,7 @@ test('it stands still, or is a tone only, where it should', async ({ personPage:
   await expect(parts(page)).toHaveCount(5);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(() => going(page)).toHaveLength(5);
-  await page.evaluate(() => (document.documentElement.dataset['look'] = 'calm'));
+  await page.getByRole('switch', { name: 'Pocos estímulos' }).click();
   await expect.poll(() => going(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(backdrop(page)).toBeHidden();
