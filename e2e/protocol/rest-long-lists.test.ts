@@ -38,7 +38,7 @@ import { tokenMovesQuery } from '#web/features/rewards/ledger/list-token-moves.t
 import { contactsQuery } from '#web/features/support-network/api/list-contacts.ts';
 import { contacts } from '#web/features/support-network/contacts/contacts.ts';
 import { marksQuery } from '#web/features/wellness-tools/marks/list-marks.ts';
-import { READS } from './lists/reads.ts';
+import { CALLS, READS, SHORT_CALLS } from './lists/reads.ts';
 import { SEEDS } from './lists/seeds.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
@@ -262,13 +262,6 @@ describe('a list of 2,500 rows', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 });
-
-/**
- * Functions that answer a list; those in `SHORT_CALLS` one that cannot grow (games, names of what was
- * done), or the newest few.
- */
-const CALLS = ['list_own_sessions', 'search_messages'];
-const SHORT_CALLS = ['game_progress', 'recent_care', 'spent_tokens'];
 
 /** What is said to be read as a list above, and is not. */
 function notAbove(reads: typeof READS, calls: readonly string[], lists: readonly List[]): string[] {

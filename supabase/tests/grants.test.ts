@@ -73,7 +73,7 @@ describe('what a signed-in person may write', () => {
       mood_entries: 'emotion intensity note occurred_at words own_words mixed',
       mood_experiments: 'stopped_on',
       profiles:
-        'display_name time_zone form_of_address country companion_memory background shows_streak preferences',
+        'display_name time_zone form_of_address country companion_memory shows_streak background preferences',
       safety_plans: 'parts reviewed_at revision',
       support_contacts: 'name closeness angle phone good_for note',
       wellness_factors: 'name kind unit added_at',
@@ -82,10 +82,10 @@ describe('what a signed-in person may write', () => {
 
   it('deletes own rows, but neither consents nor events nor the profile', async () => {
     expect(await tablesGranted('authenticated', 'delete')).toEqual([
+      'ambient_mixes',
       'challenge_acts',
       'challenge_picks',
       'challenge_runs',
-      'ambient_mixes',
       'companion_memories',
       'conversations',
       'diary_entries',
@@ -155,8 +155,8 @@ describe('what nobody reaches through the API', () => {
       'branch_conversation',
       'buy_piece',
       'cancel_account_deletion',
-      'care_year',
       'care_summary',
+      'care_year',
       'change_preference',
       'claim_daily_reward',
       'end_own_session',

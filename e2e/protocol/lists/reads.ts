@@ -3,10 +3,10 @@ export const READS: Readonly<
   Record<string, 'a list, above' | 'the newest few' | 'one row' | 'written only'>
 > = {
   account_deletions: 'one row',
+  ambient_mixes: 'a list, above',
   challenge_acts: 'a list, above',
   challenge_picks: 'the newest few',
   challenge_runs: 'a list, above',
-  ambient_mixes: 'a list, above',
   companion_memories: 'a list, above',
   conversations: 'a list, above',
   diary_entries: 'a list, above',
@@ -38,3 +38,10 @@ export const READS: Readonly<
   // One in each place.
   worn_pieces: 'the newest few',
 };
+
+/**
+ * Functions that answer a list; those in `SHORT_CALLS` one that cannot grow (games, names of what was
+ * done), or the newest few.
+ */
+export const CALLS = ['list_own_sessions', 'search_messages'];
+export const SHORT_CALLS = ['game_progress', 'my_stones', 'recent_care', 'spent_tokens'];
