@@ -62,7 +62,7 @@ begin
     return jsonb_build_object('stored', false, 'token_granted', false);
   end if;
   return jsonb_build_object('stored', true,
-    'token_granted', private.grant_activity_token(me, 'challenge', p_act_id, 5));
+    'token_granted', private.grant_activity_token(me, 'challenge', p_act_id, 5, done));
 end
 $$;
 revoke execute on function
