@@ -106,4 +106,18 @@ describe('asking the guard', () => {
     await assess(DANGER);
     expect(worker?.asked).toBe(2);
   });
+
+  it('is asked for an answer also while it is silent: it may only be slow', async () => {
+    FakeWorker.answer = () => undefined;
+    const { assess, PATIENCE_MS } = await page();
+    vi.useFakeTimers();
+    const first = assess(DANGER);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    vi.useRealTimers();
+    await first;
+    FakeWorker.answer = (one, { id }) => one.tell({ id, value: 'Aquí estoy.' });
+    const { askReader } = await import('./ask-reader.ts');
+    const turn = { text: 'hola', state: null, previous: [], keep: true };
+    expect(await askReader('respond', turn, 'seed', {})).toBe('Aquí estoy.');
+  });
 });
