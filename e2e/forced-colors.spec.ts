@@ -57,7 +57,8 @@ test('what is chosen and what has focus can be told apart', async ({ personPage:
   await page.goto('/settings');
   // Until then the same labels stand in a frame that the page replaces.
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-  const theme = (name: string) => page.locator('label').filter({ hasText: name });
+  const theme = (name: string) =>
+    page.locator('label').filter({ has: page.getByText(name, { exact: true }) });
   await expectFourLooks(
     page,
     theme('Como el sistema'),

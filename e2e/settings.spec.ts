@@ -71,7 +71,10 @@ test('few stimuli, less motion, silence and the way out do what they say', async
   await page.getByText('Pocos estímulos').click();
   await choose(page, 'En todas las páginas');
   await choose(page, 'Esc, tres veces');
-  await page.getByText('Sonidos', { exact: true }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Sonidos$/ })
+    .click();
   await expect(page.getByRole('complementary', { name: 'Salir rápido' })).toBeVisible();
 
   await page.goto('/');

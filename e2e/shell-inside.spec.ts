@@ -59,12 +59,12 @@ test('the tabs lead to the areas that exist, and say which one this is', async (
 
 test('a theme is chosen in the settings and stays', async ({ personPage: page }) => {
   await page.goto('/settings');
-  await page.getByText('Oscuro').click();
+  await page.getByText('Oscuro', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByText('Como el sistema').click();
+  await page.getByText('Como el sistema', { exact: true }).first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

@@ -56,7 +56,7 @@ export function RemindersSection() {
             >
               {(days) => TEXTS.dayNames[days]}
             </ChoiceGroup>
-            <div>
+            <div className="min-w-0 max-w-full">
               <label htmlFor={time} className="block font-semibold">
                 {TEXTS.time}
               </label>
@@ -65,7 +65,7 @@ export function RemindersSection() {
                 type="time"
                 value={reminder.time}
                 onChange={({ currentTarget }) => change({ time: currentTarget.value })}
-                className={inputClasses(false, 'mt-2 h-11 max-w-36')}
+                className={inputClasses(false, 'mt-2 h-11 max-w-36 min-w-0')}
               />
             </div>
           </div>
