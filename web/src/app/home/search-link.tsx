@@ -8,10 +8,10 @@ export function SearchLink() {
   return (
     <Link
       to={SEARCH.address}
-      className="mt-6 flex min-h-13 items-center gap-3 rounded-full border border-ink-soft bg-surface px-5 text-ink-soft no-underline transition duration-160 ease-out hover:border-primary hover:text-ink"
+      className="mt-6 flex min-h-13 items-center gap-3 rounded-card border border-ink-soft bg-surface px-5 py-2 leading-snug text-ink-soft no-underline transition duration-160 ease-out hover:border-primary hover:text-ink"
     >
       <Icon name="search" className="size-5 shrink-0" />
-      <span className="min-w-0 truncate">{MEMBER_HOME_TEXTS.search}</span>
+      <span className="min-w-0">{MEMBER_HOME_TEXTS.search}</span>
     </Link>
   );
 }

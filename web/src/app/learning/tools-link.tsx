@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
 /** From what one reads to what one does or hears: on a phone they have no other entry in this area. */
 export function ToolsLink() {
   return (
-    <div className="mb-8 grid gap-3 md:grid-cols-2">
+    <div className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere md:grid-cols-2">
       <PartLink
         to={WELLNESS_TOOLS.address}
         icon="leaf"

@@ -69,7 +69,7 @@ export function AmbientPage({ packs = [] }: AmbientPageProps) {
   );
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-start-1 lg:row-start-1">
         <NowPlaying />
       </div>

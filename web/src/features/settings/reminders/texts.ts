@@ -1,5 +1,3 @@
-import { PRODUCT } from '#domain/product.ts';
-
 export const REMINDER_TEXTS = {
   quiet:
     'Remanso no manda avisos al teléfono ni al correo para que vuelvas. Al correo llega solo lo que cuida tu cuenta, como entrar desde otro lugar.',

@@ -45,7 +45,7 @@ export function StonesPage() {
         return (
           <section key={kind} aria-labelledby={`stones-${kind}`} className="pt-10">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id={`stones-${kind}`} className="font-title text-xl font-semibold">
+              <h2 id={`stones-${kind}`} className="font-title text-xl font-semibold wrap-anywhere">
                 {KIND_TEXTS[kind].title}
               </h2>
               {data && (
