@@ -35,7 +35,9 @@ function WayCard({ address, icon, title, body }: Way) {
         <Icon name={icon} />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-3 tight:line-clamp-none font-semibold wrap-anywhere">{title}</span>
+        <span className="line-clamp-3 tight:line-clamp-none font-semibold wrap-anywhere">
+          {title}
+        </span>
         <span className="block text-sm text-ink-soft">{body}</span>
       </span>
     </Link>
