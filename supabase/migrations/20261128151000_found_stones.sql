@@ -200,17 +200,14 @@ as $$
 declare
   me constant uuid := auth.uid();
   known text[];
-  zone text;
 begin
   if me is null or not private.has_legal_consent() then
     raise exception 'legal_consent_required' using errcode = '42501';
   end if;
   known := array(select f.stone from public.found_stones f where f.user_id = me);
-  zone := coalesce((select p.time_zone from public.profiles p where p.user_id = me),
-    'America/Mexico_City');
   insert into public.found_stones as f (user_id, stone, found_at)
   select me, s.stone, least(s.found_at, now())
-    from private.stones_of(me, known, zone) s
+    from private.stones_of(me, known, private.zone_of(me)) s
    where s.found_at is not null
   on conflict on constraint found_stones_user_id_stone_key do nothing;
   return query

@@ -30,8 +30,8 @@ create trigger enforce_quota after insert on public.challenge_acts
   referencing new table as added
   for each statement execute function private.enforce_quota_by_count();
 
--- Stores an act once under the id that the client made, and once a day, and grants a token for it: at
--- most five of acts within 24 hours, the same for the smaller version. Without network it was done
+-- Stores an act once under the id that the client made, and once a day, and grants a token for it
+-- by the rule of its kind, the same for the smaller version. Without network it was done
 -- before it arrives: `p_done_at` says when, a clock that runs ahead is set to now; the token's day is
 -- today. Taking an act back leaves its token: nothing that was given is taken away, and nothing is
 -- given twice.
@@ -47,22 +47,19 @@ as $$
 declare
   me constant uuid := auth.uid();
   done constant timestamptz := least(p_done_at, now());
-  zone text;
 begin
   if me is null or not private.has_legal_consent() then
     raise exception 'legal_consent_required' using errcode = '42501';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('record_challenge_act:' || me::text, 0));
-  select time_zone into zone from public.profiles where user_id = me;
   insert into public.challenge_acts (id, user_id, act_id, day, smaller, done_at)
-  values (p_id, me, p_act_id, private.day_of(done, coalesce(zone, 'America/Mexico_City')),
-    p_smaller, done)
+  values (p_id, me, p_act_id, private.day_of(done, private.zone_of(me)), p_smaller, done)
   on conflict do nothing;
   if not found then
     return jsonb_build_object('stored', false, 'token_granted', false);
   end if;
   return jsonb_build_object('stored', true,
-    'token_granted', private.grant_activity_token(me, 'challenge', p_act_id, 5, done));
+    'token_granted', private.grant_activity_token(me, 'challenge', p_act_id, null, done));
 end
 $$;
 revoke execute on function
