@@ -48,6 +48,17 @@ async function page() {
   return { assess, PATIENCE_MS };
 }
 
+/** Where the worker was asked once, and the page's patience with it has run out. */
+async function pageOfSilence() {
+  FakeWorker.answer = () => undefined;
+  const { assess, PATIENCE_MS } = await page();
+  vi.useFakeTimers();
+  const first = assess(DANGER);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  vi.useRealTimers();
+  return { assess, first };
+}
+
 beforeEach(() => {
   FakeWorker.all = [];
   opened.mockClear();
@@ -91,12 +102,7 @@ describe('asking the guard', () => {
   });
 
   it('waits for a silent worker once, for a bounded time, until it speaks', async () => {
-    FakeWorker.answer = () => undefined;
-    const { assess, PATIENCE_MS } = await page();
-    vi.useFakeTimers();
-    const first = assess(DANGER);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    vi.useRealTimers();
+    const { assess, first } = await pageOfSilence();
     expect(await first).toMatchObject({ level: 'risk' });
     const [worker] = FakeWorker.all;
     expect(await assess('hoy comí arepas con mi tía')).toEqual(nothing);
@@ -108,13 +114,7 @@ describe('asking the guard', () => {
   });
 
   it('is asked for an answer also while it is silent: it may only be slow', async () => {
-    FakeWorker.answer = () => undefined;
-    const { assess, PATIENCE_MS } = await page();
-    vi.useFakeTimers();
-    const first = assess(DANGER);
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
-    vi.useRealTimers();
-    await first;
+    await (await pageOfSilence()).first;
     FakeWorker.answer = (one, { id }) => one.tell({ id, value: 'Aquí estoy.' });
     const { askReader } = await import('./ask-reader.ts');
     const turn = { text: 'hola', state: null, previous: [], keep: true };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { DataTable, type TableData } from './data-table.tsx';
+import { DataTable, type TableData } from '#web/ui/list/data-table.tsx';
 
 interface FigureProps {
   title: string;

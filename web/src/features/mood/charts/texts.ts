@@ -1,7 +1,6 @@
 import type { Estimate } from '#domain/statistics/intervals.ts';
 
 export const CHART_TEXTS = {
-  table: 'Ver los datos en una tabla',
   day: 'Día',
   emotion: 'Emoción',
   score: 'De −5 a 5',

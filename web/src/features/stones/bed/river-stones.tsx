@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { type KnownStone, STONES, type StoneId } from '#domain/stones/stones.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useOnline } from '#web/lib/use-online.ts';
 import { type FoundStone, useStones } from '../api/list-stones.ts';
 import { useNewStones } from '../api/mark-seen.ts';
+import { Awaited } from '../awaited.tsx';
 import { StoneDrawing } from '../drawing/stone-drawing.tsx';
 import { STONES_PLACE } from '../places.ts';
 import { STONE_TEXTS } from '../stones.content.ts';
@@ -18,26 +17,13 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 /** For the profile: the bed of the river with what was found, and where the others would lie. */
 export function RiverStones() {
   const titleId = useId();
-  const { data, isError, refetch } = useStones();
+  const asked = useStones();
   return (
     <section aria-labelledby={titleId} className="pt-10">
       <h2 id={titleId} className="font-title text-xl font-semibold">
         {TEXTS.title}
       </h2>
-      {data ? (
-        <Bed stones={data} />
-      ) : isError ? (
-        <Notice tone="error" className="mt-4">
-          <p>{TEXTS.failed}</p>
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {TEXTS.retry}
-          </Button>
-        </Notice>
-      ) : (
-        <div className="flex min-h-96 items-center justify-center">
-          <Spinner label={TEXTS.loading} />
-        </div>
-      )}
+      {asked.data ? <Bed stones={asked.data} /> : <Awaited query={asked} texts={TEXTS} />}
     </section>
   );
 }

@@ -26,12 +26,10 @@ export const YEAR_TEXTS = {
   days,
   month: (name: string, count: number) => `${name}: ${count === 0 ? 'sin registro' : days(count)}`,
   noRecord: 'sin registro',
-  table: 'Ver los datos en una tabla',
   caption: (year: number) => `Días de cuidado de ${year}`,
   columns: ['Día', 'Qué hubo'],
   loading: 'Siguiendo el río...',
   failed: 'Tu año no se pudo cargar. Sigue guardado.',
-  retry: 'Reintentar',
 } as const;
 
 const MONTH_NAME = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });

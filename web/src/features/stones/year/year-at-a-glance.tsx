@@ -4,17 +4,15 @@ import { CARE_KINDS, type CareDay, type CareKind } from '#domain/stones/care-day
 import { dayOf } from '#domain/rewards/day.ts';
 import { useUser } from '#web/data/session.ts';
 import { useToday } from '#web/lib/days/use-today.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { Awaited } from '../awaited.tsx';
 import { careYearQuery } from './care-year.ts';
 import { CURRENT_TONES } from './current-tones.ts';
-import { DaysTable } from './days-table.tsx';
 import { monthRivers } from './month-river.ts';
 import { Months } from './months.tsx';
-import { CARE_KIND_TEXTS, YEAR_TEXTS as TEXTS } from './texts.ts';
+import { CARE_KIND_TEXTS, dayName, YEAR_TEXTS as TEXTS } from './texts.ts';
 
 /** The day that it is here, which ends at four in the morning. */
 function ownDay(now: Date): string {
@@ -57,17 +55,8 @@ export function YearAtAGlance() {
       )}
       {asked.data && !asked.isPlaceholderData ? (
         <River year={year} days={asked.data.days} today={today} />
-      ) : asked.isError ? (
-        <Notice tone="error" className="mt-4">
-          <p>{TEXTS.failed}</p>
-          <Button variant="quiet" onClick={() => void asked.refetch()}>
-            {TEXTS.retry}
-          </Button>
-        </Notice>
       ) : (
-        <div className="flex min-h-96 items-center justify-center">
-          <Spinner label={TEXTS.loading} />
-        </div>
+        <Awaited query={asked} texts={TEXTS} />
       )}
     </section>
   );
@@ -135,7 +124,18 @@ function River({ year, days, today }: RiverProps) {
       )}
       <Months rivers={rivers} only={only} />
       <p className="text-sm text-ink-soft">{TEXTS.neutral}</p>
-      {days.length > 0 && <DaysTable year={year} days={days} />}
+      {days.length > 0 && (
+        <DataTable
+          caption={TEXTS.caption(year)}
+          columns={TEXTS.columns}
+          rows={() =>
+            days.map(({ day, kinds }) => [
+              dayName(day),
+              kinds.map((kind) => CARE_KIND_TEXTS[kind].name).join(', '),
+            ])
+          }
+        />
+      )}
     </div>
   );
 }

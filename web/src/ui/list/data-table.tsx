@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import type { CareDay } from '#domain/stones/care-days.ts';
-import { CARE_KIND_TEXTS, dayName, YEAR_TEXTS as TEXTS } from './texts.ts';
+import { LIST_TEXTS } from './texts.ts';
 
-/** The same as the river in words; laid out when somebody opens it. */
-export function DaysTable({ year, days }: { year: number; days: readonly CareDay[] }) {
+export interface TableData {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of each row names it. */
+  rows: () => readonly (readonly string[])[];
+}
+
+/** The data of a picture. They are laid out when it is opened: ten years of days are long. */
+export function DataTable({ caption, columns, rows }: TableData) {
   const [open, setOpen] = useState(false);
-  const caption = TEXTS.caption(year);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="print:hidden">
       <summary className="inline-flex min-h-11 items-center text-primary underline decoration-line underline-offset-4">
-        {TEXTS.table}
+        {LIST_TEXTS.table}
       </summary>
       {open && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keyboard
@@ -18,7 +23,7 @@ export function DaysTable({ year, days }: { year: number; days: readonly CareDay
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
-                {TEXTS.columns.map((column) => (
+                {columns.map((column) => (
                   <th key={column} scope="col" className="border-b border-ink-soft p-2 text-left">
                     {column}
                   </th>
@@ -26,14 +31,16 @@ export function DaysTable({ year, days }: { year: number; days: readonly CareDay
               </tr>
             </thead>
             <tbody>
-              {days.map(({ day, kinds }) => (
-                <tr key={day}>
+              {rows().map(([name = '', ...cells]) => (
+                <tr key={name}>
                   <th scope="row" className="border-b border-line p-2 text-left font-normal">
-                    {dayName(day)}
+                    {name}
                   </th>
-                  <td className="border-b border-line p-2">
-                    {kinds.map((kind) => CARE_KIND_TEXTS[kind].name).join(', ')}
-                  </td>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]} className="border-b border-line p-2">
+                      {cell}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
