@@ -26,6 +26,8 @@ export const DANGER_FACTS = [
   'called',
   'accompanied',
   'means-away',
+  // Somebody else is being attacked, which the kind of the path does not say.
+  'attack',
 ] as const;
 export type DangerFact = (typeof DANGER_FACTS)[number];
 

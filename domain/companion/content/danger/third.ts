@@ -147,6 +147,7 @@ export const THIRD: DangerPath = {
       no: 'beaten-after',
       unsure: 'beaten-after',
       else: 'beaten-after',
+      knows: ['attack'],
     },
     'beaten-now': {
       say: [

@@ -1,6 +1,7 @@
 import { higherLevel, atLeast } from '../../../safety/levels.ts';
 import { SAID_SERIOUS } from '../../../safety/said-serious.content.ts';
 import { PATH_BY_KIND } from '../../content/danger/all-paths.ts';
+import type { DangerFact } from '../../content/danger/danger-path.ts';
 import {
   MAY_BE_SERIOUS,
   MINOR,
@@ -18,10 +19,13 @@ import { isMinor } from './danger-person.ts';
 import { goTo, slotsOf } from './danger-walk.ts';
 import { deniesDanger, saysFalseAlarm } from './danger-words.ts';
 
+/** Known of a danger without anything having been said of how or when. */
+const SAYS_NOTHING_OF_WHEN: ReadonlySet<DangerFact> = new Set(['accompanied', 'attack']);
+
 /** A way of speaking that was taken for danger; never where somebody said how or when, or something happened. */
 export function isFalseAlarm({ text, state, previous }: Moment, isInDanger: boolean): boolean {
   if (!isInDanger || state.safety.worst === 'emergency') return false;
-  if ((state.danger?.facts ?? []).some((one) => one !== 'accompanied')) return false;
+  if ((state.danger?.facts ?? []).some((one) => !SAYS_NOTHING_OF_WHEN.has(one))) return false;
   return saysFalseAlarm(text) || (deniesDanger(text) && !wasSaid(previous));
 }
 

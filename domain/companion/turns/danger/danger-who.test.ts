@@ -33,9 +33,11 @@ describe('who is in danger, and who is not', () => {
     'el vecino le pega a su hijo',
     'mi papá golpea a mi hermanita',
   ])('who sees somebody beaten hears of the line for violence, not of dying: %s', (text) => {
-    const [first] = answersTo('mx', text);
+    const { text: first, state } = holdTalk(guard, { country: 'mx' }).says(text);
     expect(first).toMatch(/079/u);
     expect(first).not.toMatch(/Línea de la Vida|quitarse la vida/u);
+    // By it the card shows the same line.
+    expect(state.danger?.facts).toContain('attack');
   });
 
   it.each([

@@ -41,7 +41,15 @@ describe('what a person in danger is offered', () => {
 
   it('knows of an attack by what is stored with the talk, whatever else that holds', () => {
     expect(isAttacked({ danger: { kind: 'sexual-violence' } })).toBe(true);
-    for (const state of [null, 'x', {}, { danger: null }, { danger: { kind: 'self' } }])
+    expect(isAttacked({ danger: { kind: 'third', facts: ['attack'] } })).toBe(true);
+    for (const state of [
+      null,
+      'x',
+      {},
+      { danger: null },
+      { danger: { kind: 'self' } },
+      { danger: { kind: 'third', facts: ['now'] } },
+    ])
       expect(isAttacked(state)).toBe(false);
   });
 

@@ -1,9 +1,13 @@
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** Whether the talk is on a path about violence by somebody, out of the state that came with its last answer. */
+/**
+ * Whether the talk is about violence by somebody, to the person or to somebody else, out of the state
+ * that came with its last answer.
+ */
 export function isAttacked(state: unknown): boolean {
   const danger = isRecord(state) ? state['danger'] : null;
-  return (
-    isRecord(danger) && (danger['kind'] === 'violence' || danger['kind'] === 'sexual-violence')
-  );
+  if (!isRecord(danger)) return false;
+  const { kind, facts } = danger;
+  if (kind === 'violence' || kind === 'sexual-violence') return true;
+  return Array.isArray(facts) && facts.includes('attack');
 }

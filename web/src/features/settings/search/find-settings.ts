@@ -3,7 +3,8 @@ import { tellingWords } from '#domain/search/telling.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { SETTING_ENTRIES, type SettingEntry } from './entries.content.ts';
 
-const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => folded);
+const stemmed = (folded: string) => ({ folded, stem: stem(folded) });
+const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => stemmed(folded));
 const KNOWN = SETTING_ENTRIES.map((entry) => ({
   entry,
   label: wordsIn(entry.label),
@@ -15,11 +16,12 @@ const KNOWN = SETTING_ENTRIES.map((entry) => ({
  * first. Where nothing knows all of them, what knows most. Accents and capitals do not matter.
  */
 export function findSettings(query: string): readonly SettingEntry[] {
-  const sought = tellingWords(query).map(({ folded }) => folded);
+  const sought = tellingWords(query).map(({ folded }) => stemmed(folded));
   if (sought.length === 0) return [];
-  const hits = (words: readonly string[]) =>
-    sought.filter((one) => words.some((word) => word.startsWith(one) || stem(word) === stem(one)))
-      .length;
+  const hits = (words: ReturnType<typeof wordsIn>) =>
+    sought.filter((one) =>
+      words.some((word) => word.folded.startsWith(one.folded) || word.stem === one.stem),
+    ).length;
   const ranked = KNOWN.map(({ entry, label, words }) => ({
     entry,
     named: hits(label),
