@@ -7,31 +7,18 @@
  *
  * Goal: 50 ms in the median. Exits 1 above it.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { QUERIES } from '#web/app/search/recall/queries.content.ts';
 import { SEARCH_TEXTS } from '#web/features/search/texts.ts';
-import { startCopy } from './copies/copy.ts';
-import { signUp } from './lighthouse/member.ts';
-import { freePort, openPhone } from './lighthouse/phone.ts';
+import { memberOnPhone } from './lighthouse/member-on-phone.ts';
 import { median } from './rest/measure.ts';
 
 const SLOWER = 4;
 const GOAL_MS = 50;
 
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-finding-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = startCopy(dataDir, port, { SITE_URL: origin });
-  try {
-    if ((await server.ready) === undefined) throw new Error(server.said());
-    const phone = await openPhone(origin, await signUp(origin, dataDir));
-    const page = await phone.context.newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
-    const devtools = await phone.context.newCDPSession(page);
+  await memberOnPhone('finding', async ({ origin, open }) => {
+    const { page, devtools } = await open();
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${origin}/search`);
@@ -52,11 +39,7 @@ export async function run(): Promise<void> {
     report('thread', works);
     report('clock', times);
     if (median(works) > GOAL_MS) process.exitCode = 1;
-    await phone.close();
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 async function workedSoFar(devtools: CDPSession): Promise<number> {

@@ -7,34 +7,21 @@
  *
  * Exits 1 where one takes more than 2 ms a frame.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { BACKGROUNDS } from '#domain/backgrounds/catalogue.content.ts';
-import { startCopy } from '../copies/copy.ts';
-import { signUp } from '../lighthouse/member.ts';
-import { freePort, openPhone } from '../lighthouse/phone.ts';
+import { memberOnPhone } from '../lighthouse/member-on-phone.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 6);
 const MOST_MS = 2;
 
 export async function run(args: string[]): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-backgrounds-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = startCopy(dataDir, port, { SITE_URL: origin });
-  try {
-    if ((await server.ready) === undefined) throw new Error(server.said());
-    const phone = await openPhone(origin, await signUp(origin, dataDir));
-    const page = await phone.context.newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
+  await memberOnPhone('backgrounds', async ({ origin, open }) => {
+    const { page, devtools } = await open();
     // A machine of two cores would show the tone alone.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
       Object.defineProperty(navigator, 'deviceMemory', { get: () => 8 });
     });
-    const devtools = await phone.context.newCDPSession(page);
     await devtools.send('Performance.enable');
     await page.goto(`${origin}/settings`);
     await page.getByRole('radio', { name: 'Agua quieta' }).waitFor();
@@ -49,11 +36,7 @@ export async function run(args: string[]): Promise<void> {
       console.log(`${id.padEnd(28)} ${cost.toFixed(2)} ms a frame more`);
       if (cost > MOST_MS) process.exitCode = 1;
     }
-    await phone.close();
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The thread's time between two moments, over the frames between them. */

@@ -8,15 +8,10 @@
  *
  * Exits 1 where the thread works over 100 ms.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CDPSession, ElementHandle, Page } from '@playwright/test';
 import { ANALYTICS_TEXTS } from '#web/features/mood/analytics/texts.ts';
 import { PERIODS } from '#web/features/mood/analytics/read/periods.ts';
-import { startCopy } from '../copies/copy.ts';
-import { signUp } from '../lighthouse/member.ts';
-import { freePort, openPhone } from '../lighthouse/phone.ts';
+import { memberOnPhone } from '../lighthouse/member-on-phone.ts';
 import { median } from '../rest/measure.ts';
 import { seedDays } from './seed-days.ts';
 
@@ -25,30 +20,17 @@ const SLOWER = 4;
 const GOAL_MS = 100;
 
 export async function run([years = '10']: string[]): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-charts-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = startCopy(dataDir, port, { SITE_URL: origin });
-  try {
-    if ((await server.ready) === undefined) throw new Error(server.said());
-    const session = await signUp(origin, dataDir);
+  await memberOnPhone('charts', async ({ origin, dataDir, session, open }) => {
     const { access_token: accessToken } = session as { access_token: string };
     await seedDays({ origin, dataDir, accessToken }, Number(years));
-    const phone = await openPhone(origin, session);
-    const page = await phone.context.newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
+    const { page, devtools } = await open();
     await page.goto(`${origin}/advanced-analytics`);
     await page.locator('svg path[stroke-width="3"]').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const devtools = await phone.context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await measure(page, devtools, new Date().getFullYear());
-    await phone.close();
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Each thing that draws charts anew, turn by turn. */

@@ -7,15 +7,11 @@
  *
  * Exits 1 where a run breaks, a task is over 50 ms, or memory grows over 2 MB.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { GAMES } from '#web/games/registry.ts';
-import { startCopy } from '../copies/copy.ts';
-import { signUp } from '../lighthouse/member.ts';
-import { freePort, openPhone } from '../lighthouse/phone.ts';
+import { memberOnPhone } from '../lighthouse/member-on-phone.ts';
 import { plainCanvas, watchFrames } from './frames.ts';
 import { touch } from './hand.ts';
 import type * as Players from './players.ts';
@@ -32,22 +28,14 @@ export async function run(args: string[]): Promise<void> {
     for (const one of wrong) console.log(`  ${one}`);
     if (wrong.length > 0) process.exitCode = 1;
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'remanso-games-'));
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const server = startCopy(dataDir, port, { SITE_URL: origin });
-  try {
-    if ((await server.ready) === undefined) throw new Error(server.said());
-    const phone = await openPhone(origin, await signUp(origin, dataDir));
-    const page = await phone.context.newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
+  await memberOnPhone('games', async ({ origin, open }) => {
+    const { page, devtools } = await open();
     // Whatever run was left open, each visit begins anew.
     await page.addInitScript(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith('remanso.game.')) localStorage.removeItem(key);
       }
     });
-    const devtools = await phone.context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setContent(plainCanvas(DISCS));
     const limit = await watchFrames(page, Math.min(10, SECONDS), () => page.waitForTimeout(250));
@@ -59,11 +47,7 @@ export async function run(args: string[]): Promise<void> {
       if (args.length === 0 || args.includes(id))
         await measure(page, devtools, origin, id, limit.p95);
     }
-    await phone.close();
-  } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A game brings its view along, which Node does not read by itself: Vite loads it. */
