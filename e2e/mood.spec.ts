@@ -198,7 +198,10 @@ test('factors and the five questions wait on the device, and arrive once', async
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mood/well-being');
-  for (const question of await page.getByRole('group').all()) {
+  const questions = page.getByRole('group');
+  // "All" of what is not there yet is nothing.
+  await expect(questions).toHaveCount(5);
+  for (const question of await questions.all()) {
     await question.getByLabel('De vez en cuando').check();
   }
   await page.getByRole('button', { name: 'Ver y guardar' }).click();
