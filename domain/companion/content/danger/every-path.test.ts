@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../address/render.ts';
 import { DANGER_PATHS, DANGER_QUESTIONS } from './all-paths.ts';
-import { DANGER_SIGNS } from '../../hearing/danger/signs.content.ts';
+import { DANGER_SIGNS } from '../../hearing/danger/signs/all-signs.ts';
 import { DANGER_MARKS } from './marks.content.ts';
 import type { DangerNode, DangerPath } from './danger-path.ts';
 

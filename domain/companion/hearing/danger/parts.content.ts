@@ -16,6 +16,7 @@ export const DONE =
 export const SOMEBODY =
   '(?:herman(?:o|a|ito|ita|astro)|amig(?:o|a|uito|uita)|prim[oa]|primit[oa]|hij[oa]s?|hijit[oa]|hijastr[oa]|mama|papa|mami|papi|madre|padre|viej[oa]|novi[oa]|pareja|espos[oa]|marido|mujer|senora|ti[oa]|abuel(?:o|a|ito|ita)|vecin[oa]|companer[oa]|compa|colega|roomie|roommate|alumn[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|polol[oa]|ex|jef[ea]|niet[oa]|padrino|madrina|padrastro|madrastra|nin[oa]|nen[ea]|beb[ea]|bebit[oa]|guagua|wawa|chic[oa]|muchach[oa]|brother|sister|friend|bro|pata|parce|cuate|conocid[oa]|estudiante|paciente)';
 export const A_PERSON = `(?:mi|mis|nuestr[oa]|una?|el|la|su|al|del)(?: mejor| ex| propi[oa])? ${SOMEBODY}`;
+export const PERSON = has(A_PERSON);
 /** Who lives with one or was one's partner: violence at home. */
 export const AGGRESSOR =
   '(?:ex ?(?:novi[oa]|marido|espos[oa]|pareja|mujer|polol[oa])?|novi[oa]|pareja|espos[oa]|marido|mujer|polol[oa]|boyfriend|girlfriend|husband|wife|partner|padrastro|madrastra|papa|mama|padre|madre|viej[oa]|herman(?:o|a|astro)|hij[oa]|suegr[oa]|ti[oa]|cunad[oa]|conviviente|chic[oa]|primo|prima|abuelo|abuela|companer[oa]|jef[ea]|patron(?:a)?)';

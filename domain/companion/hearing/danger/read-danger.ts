@@ -1,7 +1,8 @@
 import type { DangerKind } from '../../content/danger/danger-path.ts';
 import { plainOf } from '../short-answer.ts';
 import { FICTION, LONG_AGO } from './parts.content.ts';
-import { DANGER_SIGNS, type DangerSign } from './signs.content.ts';
+import { DANGER_SIGNS } from './signs/all-signs.ts';
+import type { DangerSign } from './signs/danger-sign.ts';
 
 /** A danger that was heard, with the path that it belongs to. */
 export interface HeardSign {
