@@ -107,7 +107,7 @@ test('it can all be done with the keyboard', async ({ personPage: page, person }
   await buy(page, 'Hondo').press('Enter');
   await expect(room(page)).toContainText('5 fichas');
   await expect(piece(page, 'Hondo')).toContainText('En uso');
-  await page.getByRole('button', { name: 'Piedras' }).press('Enter');
+  await page.getByRole('button', { name: 'Piedras', exact: true }).press('Enter');
   await piece(page, 'Jade').press('Enter');
   await expectAccessibleOnScreens(page, SCREENS);
 });
