@@ -10,7 +10,7 @@ export const PATIENCE_MS = 4000;
  * For an answer of guided mode: a slow device needs some seconds to read its 1.5 MB, and without a
  * network there is nobody else who could answer.
  */
-export const ANSWER_PATIENCE_MS = 12_000;
+const ANSWER_PATIENCE_MS = 12_000;
 
 type Waiting = (told: Told | null) => void;
 
@@ -54,18 +54,15 @@ function settle(id: number, told: Told | null): void {
 /** What the worker says; null where it cannot, or not in time. */
 function tellOf(name: keyof Reader, args: Asked['args']): Promise<Told | null> {
   const started = startReader();
-  const answers = name === 'respond';
-  if (!started || (silent && !answers)) return Promise.resolve(null);
+  const patience = name === 'respond' ? ANSWER_PATIENCE_MS : PATIENCE_MS;
+  if (!started || (silent && patience === PATIENCE_MS)) return Promise.resolve(null);
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const timer = setTimeout(
-      () => {
-        silent = true;
-        settle(id, null);
-      },
-      answers ? ANSWER_PATIENCE_MS : PATIENCE_MS,
-    );
+    const timer = setTimeout(() => {
+      silent = true;
+      settle(id, null);
+    }, patience);
     waiting.set(id, (told) => {
       clearTimeout(timer);
       resolve(told);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIST_TEXTS } from './texts.ts';
+import { DATA_TABLE_TEXTS } from './data-table.texts.ts';
 
 export interface TableData {
   caption: string;
@@ -14,7 +14,7 @@ export function DataTable({ caption, columns, rows }: TableData) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="print:hidden">
       <summary className="inline-flex min-h-11 items-center text-primary underline decoration-line underline-offset-4">
-        {LIST_TEXTS.table}
+        {DATA_TABLE_TEXTS.open}
       </summary>
       {open && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keyboard

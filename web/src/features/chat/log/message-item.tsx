@@ -100,7 +100,7 @@ export function CompanionItem(props: CompanionItemProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       {text !== '' && (
-        <p className="may-name-numbers max-w-full whitespace-pre-wrap rounded-card rounded-bl-sm border border-line bg-surface px-4 py-2.5">
+        <p className="numbers max-w-full whitespace-pre-wrap rounded-card rounded-bl-sm border border-line bg-surface px-4 py-2.5">
           <VisuallyHidden>{COMPANION}: </VisuallyHidden>
           {text}
           {status === 'streaming' && (
