@@ -32,8 +32,8 @@ function labelOf(option: CrisisOption): string {
 function detailOf(option: CrisisOption): string {
   if (option.kind === 'emergency') return CHAT_TEXTS.crisis.emergencies;
   const note = 'note' in option ? option.note : undefined;
-  const { name, area, hours } = option.line ?? {};
-  return [name, area, note, hours].filter(Boolean).join(' · ');
+  const { name, serves, area, hours } = option.line ?? {};
+  return [name, serves, area, note, hours].filter(Boolean).join(' · ');
 }
 
 const LOOKS = {

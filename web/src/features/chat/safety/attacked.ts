@@ -1,5 +1,8 @@
 import { isRecord } from '#web/lib/is-record.ts';
 
+/** Who is attacked in the talk: somebody, a woman; null where nobody is. */
+export type Attacked = 'somebody' | 'woman' | null;
+
 /** Kinds of danger, and what is known of one, that say so. */
 const OF_VIOLENCE: ReadonlySet<unknown> = new Set(['violence', 'sexual-violence', 'attack']);
 
@@ -7,9 +10,9 @@ const OF_VIOLENCE: ReadonlySet<unknown> = new Set(['violence', 'sexual-violence'
  * Whether the talk is about violence by somebody, to the person or to somebody else, out of the state
  * that came with its last answer.
  */
-export function isAttacked(state: unknown): boolean {
+export function attackedOf(state: unknown): Attacked {
   const danger = isRecord(state) && state['danger'];
-  return (
-    isRecord(danger) && [danger['kind'], danger['facts']].flat().some((one) => OF_VIOLENCE.has(one))
-  );
+  const known = isRecord(danger) ? [danger['kind'], danger['facts']].flat() : [];
+  if (!known.some((one) => OF_VIOLENCE.has(one))) return null;
+  return known.includes('woman') ? 'woman' : 'somebody';
 }
