@@ -58,12 +58,8 @@ export function crisisOptions(
 
 /** The few options should differ: first another channel, then other lines. */
 function spread(options: readonly CrisisOption[]): CrisisOption[] {
-  const kinds = new Set<string>();
-  const first: CrisisOption[] = [];
-  const later: CrisisOption[] = [];
-  for (const option of options) {
-    (kinds.has(option.kind) ? later : first).push(option);
-    kinds.add(option.kind);
-  }
-  return [...first, ...later].slice(0, MAX_MORE);
+  const firstOfKind = options.filter(
+    ({ kind }, at) => options.findIndex((one) => one.kind === kind) === at,
+  );
+  return [...new Set([...firstOfKind, ...options])].slice(0, MAX_MORE);
 }
