@@ -13,12 +13,11 @@ export const AMERICAS: readonly CountryLines[] = [
     country: 'Argentina',
     emergency: ['911'],
     // emergencias911.mseg.gba.gov.ar, of the province of Buenos Aires; law 25.367 leaves it to each province to join.
-    emergencyNote:
-      'El 911 está confirmado para la provincia de Buenos Aires. En otras puede atender otro número.',
+    emergencyNote: 'Confirmado para la provincia de Buenos Aires. En otras puede ser otro.',
     // cadena3.com, 2025-09-18: violence for reasons of gender, against women and LGBTI+ people.
     violence: {
       name: 'Línea 144',
-      serves: 'para mujeres y personas LGBTI+',
+      serves: 'para mujeres y LGBTI+',
       channels: [{ kind: 'call', number: '144', dial: '144' }],
       hours: ALWAYS,
       cost: FREE,

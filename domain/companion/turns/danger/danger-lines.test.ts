@@ -7,7 +7,7 @@ const answerTo = (country: string, says: string) =>
 
 it.each([
   ['es', /112.*para mujeres, el Teléfono 016/su],
-  ['ar', /911.*para mujeres y personas LGBTI\+, la Línea 144/su],
+  ['ar', /911.*para mujeres y LGBTI\+, la Línea 144/su],
   ['mx', /911.*para mujeres, la Línea de las Mujeres 079/su],
 ])('who may be a man or a woman hears first what serves everybody: %s', (country, lines) => {
   const { text, state } = answerTo(country, 'mi pareja me pega');
