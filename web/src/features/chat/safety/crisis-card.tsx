@@ -15,14 +15,14 @@ interface CrisisCardProps {
   level: 'risk' | 'emergency';
   /** Pinned above the conversation; otherwise it stands under the message that raised the level. */
   pinned?: boolean;
-  attacked?: Attacked;
+  attacked: Attacked;
 }
 
 /**
  * Help by people: one thing to do, a few more behind it. It never closes the conversation and
  * cannot be dismissed. Where a keyboard leaves little room, what remains is the one thing to do.
  */
-export function CrisisCard({ level, pinned = false, attacked = null }: CrisisCardProps) {
+export function CrisisCard({ level, pinned, attacked }: CrisisCardProps) {
   const country = countryLines(useChosenCountry() ?? guessCountry());
   const { primary, more } = crisisOptions(level, country, attacked);
   const short = pinned && '[@media(max-height:32rem)]:sr-only';

@@ -33,7 +33,7 @@ const MAX_MORE = 3;
 export function crisisOptions(
   level: 'risk' | 'emergency',
   country: CountryLines = UNITED_STATES,
-  attacked: Attacked = null,
+  attacked?: Attacked,
 ): CrisisOptions {
   const emergencies = country.emergency.map(
     (number): CrisisOption => ({ kind: 'emergency', number, href: `tel:${number}` }),
