@@ -7,19 +7,23 @@ const TALKATIVE: ReadonlySet<EntryKind> = new Set(['answer', 'work', 'service'])
 
 export const isTalkative = (kind: EntryKind): boolean => TALKATIVE.has(kind);
 
+/** How much of a search an entry has in its own words. */
+export interface InWords {
+  /** How many of the telling words it has. */
+  answered: number;
+  /** What they are worth there. */
+  said: number;
+  /** How many telling words there are. */
+  asked: number;
+}
+
 /**
  * Whether an entry that no meaning leads to answers enough of a search: one telling word of several
  * says nothing of a whole sentence.
- *
- * @param answered how many of its telling words the entry has
- * @param said what they are worth there
- * @param asked how many telling words there are
  */
-export function saysEnough(
-  kind: EntryKind,
-  { answered, said, asked }: { answered: number; said: number; asked: number },
-): boolean {
+export function saysEnough(kind: EntryKind, { answered, said, asked }: InWords): boolean {
   if (asked <= 1 || answered >= asked) return true;
   if (asked === 2) return !isTalkative(kind) || said >= LOUD;
+  if (asked <= 4 && said >= LOUD) return true;
   return answered >= (asked >= 6 ? 3 : 2);
 }

@@ -5,7 +5,7 @@ import { isEmptyWord } from '../telling.ts';
 import { wordsOf } from '../words.ts';
 import { type Alike, Vocabulary } from './alike.ts';
 import { isAboutDeath, speaksOfDeath } from './death.ts';
-import { isTalkative, saysEnough } from './enough.ts';
+import { type InWords, isTalkative, saysEnough } from './enough.ts';
 import { type HeardMeaning, MeaningEar } from './hear-meanings.ts';
 import { isEmptyAsSpoken } from './spoken-empty.ts';
 
@@ -20,8 +20,10 @@ const SERIOUS_SURE = 0.7;
 /** One word says less than a phrase that was heard beside it. */
 const BESIDE_A_PHRASE = 0.55;
 /** What only shares words with a sentence says less where its meaning was understood. */
-const notMeant = (kind: EntryKind, isUnderstood: boolean) =>
-  isUnderstood || isTalkative(kind) ? 0.55 : 0.75;
+function notMeant(kind: EntryKind, { answered, asked }: InWords, isUnderstood: boolean): number {
+  if (answered > 1 && 2 * answered >= asked) return 1;
+  return isUnderstood || isTalkative(kind) ? 0.55 : 0.75;
+}
 const FIRST_STEP = 1.1;
 /** The words that a meaning stands for say less than those that were typed. */
 const MEANT = 0.5;
@@ -44,7 +46,7 @@ const MOST_NEAR = 5;
 const SENTENCE_FROM = 3;
 const LISTENER = 'place:chat';
 /** What shares a word with such a sentence must at least share it loudly. */
-const LOUD_NEAR = 8;
+const LOUD_NEAR = 10;
 /** What can be tried without having been asked for. */
 const isHarmless = (kind: EntryKind) => !isTalkative(kind) && kind !== 'line';
 
@@ -202,7 +204,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
       const score =
         (said * (KIND_WORTH[entry.kind] ?? 1) + fromMeaning) *
         (0.35 + 0.65 * share) *
-        (isMeant || !isMeaningHeard ? 1 : notMeant(entry.kind, isUnderstood));
+        (isMeant || !isMeaningHeard ? 1 : notMeant(entry.kind, inWords, isUnderstood));
       const because = most && fromMeaning > said ? typedAt(query, words, most) : null;
       return [{ entry, score, because }];
     });

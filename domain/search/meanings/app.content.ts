@@ -39,7 +39,7 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:settings-sesion place:sessions place:settings-security',
   },
   {
-    says: 'cambiar contraseña|contraseña|olvidé la contraseña|olvidé mi contraseña|no me acuerdo de la contraseña|recuperar la contraseña|recuperar mi cuenta|no puedo entrar a mi cuenta|no me deja entrar|clave|password|passkey|cambiar correo|cambiar el mail|cambiar mi email|dos pasos|verificación en dos pasos|=mi cuenta',
+    says: 'cambiar contraseña|contraseña|olvidé la contraseña|olvidé mi contraseña|no me acuerdo de la contraseña|recuperar la contraseña|recuperar mi cuenta|no puedo entrar a mi cuenta|no me deja entrar|=clave|password|passkey|cambiar correo|cambiar el mail|cambiar mi email|dos pasos|verificación en dos pasos|=mi cuenta',
     words: 'contraseña',
     first: 'place:password place:settings-security place:sessions',
   },

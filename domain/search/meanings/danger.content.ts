@@ -28,7 +28,7 @@ export const DANGER: readonly Meaning[] = [
     serious: true,
   },
   {
-    says: 'línea de ayuda|número de ayuda|teléfono de ayuda|a quién llamo|número de emergencia|emergencia|urgencia|crisis|necesito ayuda ya|necesito ayuda urgente|ayuda ahora|auxilio|teléfono suicidio|línea suicidio|hablar con alguien ahora',
+    says: 'línea de ayuda|número de ayuda|teléfono de ayuda|a quién llamo|número de emergencia|=emergencia|=emergencias|=urgencia|=urgencias|=urgente|crisis|necesito ayuda ya|necesito ayuda urgente|ayuda ahora|auxilio|teléfono suicidio|línea suicidio|hablar con alguien ahora',
     words: 'crisis ayuda línea teléfono',
     first: 'place:crisis-moment place:crisis place:safety-plan answer:psychiatric-er-what-happens',
     serious: true,
