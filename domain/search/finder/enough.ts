@@ -27,3 +27,13 @@ export function saysEnough(kind: EntryKind, { answered, said, asked }: InWords):
   if (asked <= 4 && said >= LOUD) return true;
   return answered >= (asked >= 6 ? 3 : 2);
 }
+
+/** What an entry is worth that only shares words with a sentence whose meaning was understood. */
+export function worthBesideMeaning(
+  kind: EntryKind,
+  { answered, asked }: InWords,
+  isUnderstood: boolean,
+): number {
+  if (answered > 1 && 2 * answered >= asked) return 1;
+  return isUnderstood || isTalkative(kind) ? 0.55 : 0.75;
+}

@@ -2,10 +2,10 @@ import type { Entry, EntryKind } from '../entry.ts';
 import type { Meaning } from '../meanings/meaning.ts';
 import { stem } from '../stem.ts';
 import { isEmptyWord } from '../telling.ts';
-import { wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import { type Alike, Vocabulary } from './alike.ts';
 import { isAboutDeath, speaksOfDeath } from './death.ts';
-import { type InWords, isTalkative, saysEnough } from './enough.ts';
+import { isTalkative, saysEnough, worthBesideMeaning } from './enough.ts';
 import { type HeardMeaning, MeaningEar } from './hear-meanings.ts';
 import { isEmptyAsSpoken } from './spoken-empty.ts';
 
@@ -13,18 +13,13 @@ import { isEmptyAsSpoken } from './spoken-empty.ts';
 const WORTH = { title: 3, words: 2, summary: 1 };
 /** The best entry for a meaning, in the measure of a rare word in a title; each next one a little less. */
 const FIRST_WORTH = 16;
+const FIRST_STEP = 1.1;
 /** Danger comes before all else that the words may mean. */
 const SERIOUS_MORE = 1.6;
 /** So surely must danger be heard to count as such: not by a word that only looks alike. */
 const SERIOUS_SURE = 0.7;
 /** One word says less than a phrase that was heard beside it. */
 const BESIDE_A_PHRASE = 0.55;
-/** What only shares words with a sentence says less where its meaning was understood. */
-function notMeant(kind: EntryKind, { answered, asked }: InWords, isUnderstood: boolean): number {
-  if (answered > 1 && 2 * answered >= asked) return 1;
-  return isUnderstood || isTalkative(kind) ? 0.55 : 0.75;
-}
-const FIRST_STEP = 1.1;
 /** The words that a meaning stands for say less than those that were typed. */
 const MEANT = 0.5;
 /** Words of a phrase that was understood as a whole say less one by one: "ojo" of "no pego ojo". */
@@ -204,7 +199,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
       const score =
         (said * (KIND_WORTH[entry.kind] ?? 1) + fromMeaning) *
         (0.35 + 0.65 * share) *
-        (isMeant || !isMeaningHeard ? 1 : notMeant(entry.kind, inWords, isUnderstood));
+        (isMeant || !isMeaningHeard ? 1 : worthBesideMeaning(entry.kind, inWords, isUnderstood));
       const because = most && fromMeaning > said ? typedAt(query, words, most) : null;
       return [{ entry, score, because }];
     });
@@ -220,12 +215,8 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     const { words, isTelling, asked } = read(query);
     const at = asked >= SENTENCE_FROM ? placeOf.get(LISTENER) : undefined;
     const listener = at === undefined ? undefined : entries[at];
-    const likely = words.flatMap(({ folded }, place) =>
-      isTelling[place] ? (vocabulary.nearest(folded) ?? []) : [],
-    );
     const sharing = find(query, true).hits;
-    const hits =
-      sharing.length > 0 || likely.length === 0 ? sharing : find(`${likely.join(' ')} `, true).hits;
+    const hits = sharing.length > 0 ? sharing : find(spelledAlike(words, isTelling), true).hits;
     const guessed: Hit[] = hits
       .filter(({ entry }) => entry.id !== LISTENER)
       .map((hit) => ({ ...hit, because: null }));
@@ -235,6 +226,14 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
       isGuess: true,
       isSerious: false,
     };
+  }
+
+  /** The known words that look most like those of a search. */
+  function spelledAlike(words: readonly Word[], isTelling: readonly boolean[]): string {
+    const likely = words.flatMap(({ folded }, at) =>
+      isTelling[at] ? (vocabulary.nearest(folded) ?? []) : [],
+    );
+    return `${likely.join(' ')} `;
   }
 
   return {
