@@ -28,13 +28,13 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:home place:settings-sesion place:settings-salida',
   },
   {
-    says: 'salir rápido|que no me vean|que no vean lo que miro|que nadie se entere|borrar el historial|pareja no vea|marido no vea',
+    says: 'salir rápido|que no me vean|que no vean lo que miro|pareja no vea|marido no vea',
     words: 'ocultar',
     first:
       'place:settings-salida place:settings-tecla place:settings-dispositivo answer:who-reads-this',
   },
   {
-    says: 'cerrar sesión|logout|salir de mi cuenta|cambiar de cuenta',
+    says: 'cerrar sesión|logout|cambiar de cuenta',
     words: 'sesión cuenta',
     first: 'place:settings-sesion place:sessions place:settings-security',
   },
@@ -44,7 +44,7 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:password place:settings-security place:sessions',
   },
   {
-    says: 'entraron a mi cuenta|cerrar sesión en otros|sesiones abiertas|otro dispositivo|otros dispositivos|perdí el celular|me robaron el celular|me robaron el teléfono',
+    says: 'entraron a mi cuenta|cerrar sesión en otros|sesiones abiertas|otros dispositivos|me robaron el celular|me robaron el teléfono',
     words: 'sesiones cuenta seguridad',
     first: 'place:sessions place:password place:settings-security',
   },
@@ -65,7 +65,7 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'answer:who-reads-this place:shared place:diary place:settings-dispositivo place:legal',
   },
   {
-    says: 'modo oscuro|modo noche|modo claro|pantalla negra|fondo negro|fondo oscuro|mucho brillo',
+    says: 'modo oscuro|modo noche|modo claro|fondo negro|fondo oscuro|mucho brillo',
     words: 'tema',
     first: 'place:settings-tema place:settings place:settings-calma',
   },
@@ -90,7 +90,7 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:country place:crisis place:settings-pais',
   },
   {
-    says: 'idioma|inglés|quechua|catalán',
+    says: 'idioma|inglés',
     words: 'idioma palabras',
     first: 'place:settings-pais place:settings-trato place:settings',
   },
@@ -105,17 +105,17 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:nilo answer:guided-mode-vs-model answer:does-nilo-replace-therapist',
   },
   {
-    says: '=contacto|=contactar|=soporte|reportar un error|hay un error|la app no funciona|no me carga',
+    says: '=contacto|=contactar|=soporte|reportar un error|la app no funciona|no me carga',
     words: 'correo',
     first: 'place:contact place:offline place:about',
   },
   {
-    says: 'temporizador|=timer|que se apague|apagar solo|apagar en media hora',
+    says: 'temporizador|=timer|que se apague|apagar solo',
     words: 'minutos apagar',
     first: 'place:sleep-timer place:ambient tool:meditation-timer',
   },
   {
-    says: 'audio|audiolibro|en voz alta|que me lea|no sé leer|no leo bien|me cuesta leer|casi no leo|para escuchar|algo para oír|voz guiada',
+    says: 'audio|audiolibro|en voz alta|que me lea|no sé leer|me cuesta leer|casi no leo|para escuchar|algo para oír|voz guiada',
     words: 'escuchar voz',
     first: 'place:read-aloud place:ambient tool:body-scan answer:calming-story',
   },
@@ -131,7 +131,7 @@ export const APP_MEANINGS: readonly Meaning[] = [
     first: 'place:mood sheet:mood-week place:diary',
   },
   {
-    says: 'escribir|diario|journal|journaling|bitácora|desahogarme escribiendo',
+    says: 'escribir|diario|journal|journaling|desahogarme escribiendo',
     words: 'diario escribir',
     first: 'place:diary tool:letter-to-myself tool:thought-record',
   },

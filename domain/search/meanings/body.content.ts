@@ -32,13 +32,13 @@ export const BODY_MEANINGS: readonly Meaning[] = [
       'answer:wake-up-tired flow:heavy-week answer:what-is-burnout lesson:action-first tool:winding-down',
   },
   {
-    says: 'me da un ataque|ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|patatús|me dio un ataque|me está dando|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele|crisis nerviosa',
+    says: 'me da un ataque|ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|patatús|me dio un ataque|me está dando|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele',
     words: 'pánico ataque ansiedad miedo crisis',
     first:
       'tool:five-senses lesson:the-alarm tool:cold-water sheet:panic-card tool:breathing answer:what-is-panic-attack',
   },
   {
-    says: 'me falta el aire|no puedo respirar|me asfixio|falta de aire|ahogo|no me entra el aire|se me cierra el pecho|respiro rápido|hiperventilo|me cuesta respirar|me sofoco|me quedo sin aire',
+    says: 'me falta el aire|no puedo respirar|me asfixio|falta de aire|ahogo|no me entra el aire|se me cierra el pecho|respiro rápido|hiperventilo|me cuesta respirar|me sofoco',
     words: 'respiración ahogo pecho aire',
     first:
       'tool:breathing lesson:the-alarm sheet:breathing-card answer:how-to-breathe sheet:panic-card answer:chest-symptoms-when-doctor',
@@ -61,7 +61,7 @@ export const BODY_MEANINGS: readonly Meaning[] = [
     first: 'answer:lump-in-throat-stomach sheet:body-signals tool:contact-points tool:body-scan',
   },
   {
-    says: 'ansiedad|ansiosa|ansias|angustia|nervios|nerviosa|alterada|acelerada|intranquila|inquieta|con el alma en un hilo|con los nervios de punta|atacada de los nervios|atacada|estoy histérica|me comen los nervios|agobio|abrumada|aceleradísima|calmarme|tranquilizarme|calmar los nervios|bajar la ansiedad|desesperada|agitada|al borde de un ataque',
+    says: 'ansiedad|ansiosa|ansias|angustia|nervios|nerviosa|alterada|acelerada|intranquila|inquieta|con el alma en un hilo|con los nervios de punta|atacada de los nervios|atacada|estoy histérica|me comen los nervios|agobio|abrumada|aceleradísima|calmarme|tranquilizarme|calmar los nervios|bajar la ansiedad|desesperada|al borde de un ataque',
     words: 'ansiedad nervios calma',
     first:
       'tool:five-senses tool:breathing lesson:the-alarm tool:contact-points answer:what-is-anxiety tool:quick-muscle-relaxation lesson:worry-has-an-hour',
@@ -133,19 +133,19 @@ export const BODY_MEANINGS: readonly Meaning[] = [
     first: 'answer:menopause-and-mood sheet:mood-week tool:cold-water',
   },
   {
-    says: 'atracón|me atasco de comida|me atraqué de comida|comí de más|como hasta reventar|culpa después de comer|me siento culpable por comer',
+    says: 'atracón|me atasco de comida|me atraqué de comida|culpa después de comer|me siento culpable por comer',
     words: 'comer ganas culpa',
     first:
       'answer:eat-from-nerves lesson:one-broken-day tool:self-compassion-break answer:when-to-seek-help lesson:ride-the-urge tool:urge-wave',
   },
   {
-    says: 'vomito después de comer|me provoco vómitos|me hago vomitar|bulimia|anorexia|trastorno alimentario|dejé de comer|laxantes',
+    says: 'vomito después de comer|me provoco vómitos|me hago vomitar|bulimia|anorexia|trastorno alimentario|dejé de comer',
     words: 'consulta médico atención',
     first:
       'answer:when-to-seek-help answer:talk-to-doctor tool:self-compassion-break place:services sheet:appointment',
   },
   {
-    says: 'odio mi cuerpo|no me gusta mi cuerpo|me doy asco|me da asco mi cuerpo|imagen corporal|me miro al espejo|espejo|me veo gorda|gorda|engordé|subí de peso|=bajar de peso|mi peso|soy fea|me siento fea|me siento feo|me veo fea|se burlan de mi cuerpo|dieta',
+    says: 'odio mi cuerpo|no me gusta mi cuerpo|me doy asco|me da asco mi cuerpo|imagen corporal|me miro al espejo|espejo|me veo gorda|gorda|engordé|subí de peso|mi peso|soy fea|me siento fea|me siento feo|me veo fea',
     words: 'cuerpo autocrítica autocompasión',
     first:
       'tool:self-compassion-break challenge:kind-body lesson:the-harsh-voice lesson:other-peoples-windows answer:be-kinder-to-myself flow:kind-words',

@@ -31,7 +31,7 @@ export const BOND_MEANINGS: readonly Meaning[] = [
     first: 'lesson:after-the-fight flow:repair answer:how-to-apologise sheet:what-to-say',
   },
   {
-    says: 'pareja|pleito|peleo con mi mujer|peleo con mi marido|discuto con mi mujer|se quiere separar|mi mujer se quiere ir|mi relación|peleé con mi novio|discutí con mi pareja|discutí con mi marido|=pelea|=peleas|=peleo|=peleamos|peleas|discusión|discutí|no me habla|me aplica la ley del hielo|ley del hielo|silencio de mi pareja|pololo|problemas de pareja|crisis de pareja|terapia de pareja|mi esposo no me escucha|mi marido no me escucha|mi pareja no me entiende',
+    says: 'pareja|pleito|peleo con mi mujer|peleo con mi marido|discuto con mi mujer|mi relación|peleé con mi novio|discutí con mi pareja|discutí con mi marido|=pelea|=peleas|=peleo|=peleamos|peleas|discusión|discutí|no me habla|me aplica la ley del hielo|ley del hielo|silencio de mi pareja|pololo|problemas de pareja|crisis de pareja|terapia de pareja|mi esposo no me escucha|mi marido no me escucha|mi pareja no me entiende',
     words: 'pareja pelea discusión escuchar',
     first:
       'lesson:after-the-fight flow:repair answer:partner-silence-after-fight lesson:listen-before-fixing lesson:say-it-in-time',
@@ -54,7 +54,7 @@ export const BOND_MEANINGS: readonly Meaning[] = [
       'lesson:loneliness-on-guard answer:lonely-among-people lesson:the-way-back-to-people sheet:people-map answer:lonely-sunday tool:loving-kindness',
   },
   {
-    says: 'no tengo amigos|sin amigos|hacer amigos|conocer gente|no conozco a nadie|socializar|amistades|perdí a mi amiga|mi mejor amiga|amiga falsa|retomar una amistad',
+    says: 'no tengo amigos|sin amigos|hacer amigos|conocer gente|no conozco a nadie|amistades|perdí a mi amiga|mi mejor amiga|amiga falsa|retomar una amistad',
     words: 'amigos amistad',
     first:
       'answer:friends-as-adult lesson:loneliness-on-guard sheet:people-map answer:reconnect-old-friend answer:end-friendship',
@@ -88,13 +88,13 @@ export const BOND_MEANINGS: readonly Meaning[] = [
       'answer:friend-with-depression lesson:listen-before-fixing game:empathy-trainer answer:convince-someone-to-go answer:accompany-ill-person',
   },
   {
-    says: 'cuidadores|cuido a mi madre|cuido a mi padre|mi madre tiene alzheimer|mi mamá tiene alzheimer|cuido a mi mamá|cuido a mi papá|cuidar a un enfermo|cuido a mi abuela|alzheimer|demencia|enfermo en casa|persona dependiente|cuidados',
+    says: 'cuidadores|cuido a mi padre|mi madre tiene alzheimer|mi mamá tiene alzheimer|cuido a mi mamá|cuido a mi papá|cuidar a un enfermo|cuido a mi abuela|alzheimer|demencia|enfermo en casa|persona dependiente|cuidados',
     words: 'cuidador agotamiento enfermo',
     first:
       'sheet:caring-for-carers answer:carer-exhausted answer:accompany-ill-person lesson:losses-without-a-funeral',
   },
   {
-    says: 'no aguanto a mis hijos|no soporto a mis hijos|le pego a mi hijo|le levanté la mano|le pego a mis hijos|le di una pela|le di una nalgada|nalgadas|educar sin golpes|criar sin gritos|grito mucho|me desquito con mis hijos|le grité a mi hijo|grito a mis hijos|mala madre|mal padre|mala mamá|pierdo la paciencia con mis hijos|mis hijos me desesperan|maternidad|crianza|ser mamá|mamá cansada',
+    says: 'no aguanto a mis hijos|no soporto a mis hijos|le pego a mi hijo|le levanté la mano|le pego a mis hijos|le di una pela|le di una nalgada|educar sin golpes|grito mucho|me desquito con mis hijos|le grité a mi hijo|grito a mis hijos|mala madre|mal padre|mala mamá|pierdo la paciencia con mis hijos|mis hijos me desesperan|maternidad|crianza|ser mamá|mamá cansada',
     words: 'hijos paciencia culpa gritar',
     first:
       'answer:lost-temper-with-child lesson:the-glass-was-full lesson:after-the-fight lesson:turn-down-the-heat tool:self-compassion-break challenge:caring-for-others',
@@ -120,7 +120,7 @@ export const BOND_MEANINGS: readonly Meaning[] = [
     first: 'answer:normal-not-love-baby-at-once answer:baby-wont-let-sleep answer:talk-to-doctor',
   },
   {
-    says: 'murió mi papá|murió mi mamá|falleció|falleció mi abuela|murió|muerte|duelo|luto|falleció mi esposo|mi esposa falleció|murió mi esposo|murió mi hijo|murió mi hermano|la casa está vacía|perdí a mi mamá|perdí a mi papá|perdí a mi hijo|viuda|extraño a mi mamá|extraño a mi papá|extraño a mi abuela|echo de menos a mi padre|se fue de este mundo|ya no está|petateó|finado|=partió|se nos fue',
+    says: 'murió mi papá|murió mi mamá|falleció|falleció mi abuela|murió|muerte|duelo|luto|falleció mi esposo|mi esposa falleció|murió mi esposo|murió mi hijo|murió mi hermano|perdí a mi mamá|perdí a mi papá|perdí a mi hijo|viuda|extraño a mi mamá|extraño a mi papá|extraño a mi abuela|echo de menos a mi padre|se fue de este mundo|ya no está|petateó|finado|=partió|se nos fue',
     words: 'duelo muerte pérdida extrañar',
     first:
       'lesson:waves-not-stages lesson:still-loving lesson:two-shores sheet:grief-letter flow:remembrance answer:how-long-grief sheet:first-days',
@@ -194,13 +194,13 @@ export const BOND_MEANINGS: readonly Meaning[] = [
       'answer:angry-with-loved-one answer:guilt-or-not tool:self-compassion-break lesson:after-the-fight',
   },
   {
-    says: 'mis hijos no me llaman|mis hijos no me visitan|mi hijo no me llama|nietos|nadie me visita|vivo sola|soy viejo|soy mayor|tercera edad|anciana|nido vacío|mis hijos se fueron de casa|la casa vacía|viudez',
+    says: 'mis hijos no me llaman|mis hijos no me visitan|mi hijo no me llama|nietos|nadie me visita|vivo sola|soy viejo|soy mayor|anciana|mis hijos se fueron de casa|la casa vacía|viudez',
     words: 'soledad gente mensaje',
     first:
       'lesson:the-way-back-to-people lesson:loneliness-on-guard challenge:people-again flow:prepare-words sheet:people-map place:chat',
   },
   {
-    says: 'calmarnos juntos|calmar a los niños|algo para hacer con los niños|hacer con mis hijos|juegos para niños|meditación para niños',
+    says: 'calmarnos juntos|calmar a los niños|algo para hacer con los niños|hacer con mis hijos|juegos para niños',
     words: 'juego colorear',
     first:
       'game:mandala-coloring game:bubble-zen game:recognize-emotion place:ambient place:breathe',

@@ -68,7 +68,7 @@ export const DAY_MEANINGS: readonly Meaning[] = [
       'tool:problem-solving flow:heavy-week sheet:problem-solving flow:up-to-me tool:one-small-step',
   },
   {
-    says: 'procrastinar|dejo todo para después|dejo todo para el final|dejo todo para mañana|lo dejo para luego|aplazar|postergar|no empiezo|no puedo empezar|no arranco|pomodoro|me cuesta empezar|dejo todo a medias|tesis|tarea pendiente|trámites|echarle ganas',
+    says: 'procrastinar|dejo todo para después|dejo todo para el final|dejo todo para mañana|lo dejo para luego|aplazar|postergar|no empiezo|no puedo empezar|no arranco|pomodoro|me cuesta empezar|tesis|tarea pendiente|trámites|echarle ganas',
     words: 'procrastinar aplazar empezar',
     first:
       'lesson:putting-off flow:two-minutes tool:one-small-step answer:why-procrastinate sheet:one-small-step',
@@ -97,7 +97,7 @@ export const DAY_MEANINGS: readonly Meaning[] = [
     first: 'lesson:where-the-phone-sleeps sheet:screen-free-evening answer:screens-before-bed',
   },
   {
-    says: 'me arranco el pelo|me como las uñas|metanfetamina|fumar|dejar de fumar|cigarro|cigarrillo|pucho|tabaco|vapear|vapeador|porro|marihuana|mota|faso|cocaína|drogas|adicción|adicta|recaída|recaí|apostar|apuestas|ludopatía|tragamonedas|casino|compras compulsivas|compro de más|vicio|ansias de consumir|ganas de consumir|craving|pornografía|porno',
+    says: 'me arranco el pelo|me como las uñas|fumar|dejar de fumar|cigarro|cigarrillo|pucho|tabaco|vapear|vapeador|porro|marihuana|mota|faso|cocaína|drogas|adicción|adicta|recaída|recaí|apostar|apuestas|ludopatía|tragamonedas|casino|compras compulsivas|compro de más|vicio|ansias de consumir|ganas de consumir|craving|pornografía|porno',
     words: 'ganas impulso adicción recaída',
     first: 'tool:urge-wave lesson:ride-the-urge sheet:urge-wave-log lesson:one-broken-day',
   },
@@ -119,7 +119,7 @@ export const DAY_MEANINGS: readonly Meaning[] = [
       'answer:start-exercising tool:senses-walk answer:exercise-no-energy tool:desk-stretch lesson:hook-it-on',
   },
   {
-    says: 'sin papeles|busco psicólogo|necesito ir al psicólogo|seguridad social|centro de salud|grupo de apoyo|psicólogo|psicologo gratis|psicólogo barato|psicólogo gratuito|terapia|terapia gratis|terapeuta|no puedo pagar terapia|ayuda psicológica|consulta psicológica|atención psicológica|loquero',
+    says: 'sin papeles|busco psicólogo|necesito ir al psicólogo|centro de salud|psicólogo|psicologo gratis|psicólogo barato|psicólogo gratuito|terapia|terapia gratis|terapeuta|no puedo pagar terapia|ayuda psicológica|consulta psicológica|atención psicológica|loquero',
     words: 'psicóloga consulta atención',
     first:
       'answer:cheap-therapy place:services answer:first-appointment answer:psychologist-vs-psychiatrist answer:when-to-seek-help place:services sheet:appointment',
@@ -184,7 +184,7 @@ export const DAY_MEANINGS: readonly Meaning[] = [
       'tool:breathing tool:contact-points answer:public-speaking-blank lesson:the-alarm tool:quick-muscle-relaxation tool:five-senses lesson:good-enough',
   },
   {
-    says: 'papá alcohólico|marido alcohólico|esposo alcohólico|hijo alcohólico|mi papá toma|mi papá bebe|mi mamá toma|mi marido toma|mi marido bebe|mi esposo toma|mi esposo bebe|mi pareja toma|mi pareja bebe|mi hijo toma|mi hijo se droga|mi hermano toma|llega borracho|vive borracho',
+    says: 'papá alcohólico|marido alcohólico|esposo alcohólico|hijo alcohólico|mi papá toma|mi papá bebe|mi mamá toma|mi marido toma|mi esposo toma|mi pareja toma|mi pareja bebe|mi hijo toma|mi hijo se droga|mi hermano toma|llega borracho|vive borracho',
     words: 'familia ayudar límites',
     first:
       'service:al-anon answer:convince-someone-to-go sheet:boundaries lesson:a-no-that-cares lesson:asking-for-help place:crisis',

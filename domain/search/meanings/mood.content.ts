@@ -3,7 +3,7 @@ import type { Meaning } from './meaning.ts';
 /** Sadness, guilt, what one thinks of oneself, thoughts, anger, good days. */
 export const MOOD_MEANINGS: readonly Meaning[] = [
   {
-    says: 'bajoneada|bajonazo|me dio el bajón|achicopalada|agüitada|depre|depresión|deprimida|triste|tristeza|apachurrada|=apagada|=apagado|decaída|desanimada|sin ánimo|ánimo bajo|bajo de ánimo|de capa caída|por el piso|por los suelos|hecha pedazos|hecha mierda|en el hoyo|tocando fondo|melancolía|chipil|mal de ánimo|plof|rayada|aplatanada|ñangotao|sad|hundida|muy mal|estoy mal|=me siento mal|me siento fatal|pésimo|para el arrastre|mala racha|estoy fatal|ando mal|sin esperanza|cabizbaja|ahuevada|down|me siento del asco|me siento horrible',
+    says: 'bajoneada|bajonazo|me dio el bajón|achicopalada|agüitada|depre|depresión|deprimida|triste|tristeza|apachurrada|=apagada|=apagado|decaída|desanimada|sin ánimo|ánimo bajo|bajo de ánimo|de capa caída|por el piso|por los suelos|hecha pedazos|hecha mierda|en el hoyo|tocando fondo|melancolía|chipil|mal de ánimo|plof|rayada|aplatanada|ñangotao|sad|hundida|muy mal|estoy mal|=me siento mal|me siento fatal|pésimo|para el arrastre|mala racha|estoy fatal|ando mal|sin esperanza|ahuevada|down|me siento horrible',
     words: 'tristeza depresión desánimo ánimo',
     first:
       'lesson:action-first tool:one-small-step tool:rain lesson:the-scale-tilts answer:what-is-depression lesson:the-way-back-to-people lesson:taste-comes-back',
@@ -62,7 +62,7 @@ export const MOOD_MEANINGS: readonly Meaning[] = [
       'lesson:worry-has-an-hour tool:worry-time sheet:worry-hour answer:fear-of-future flow:up-to-me',
   },
   {
-    says: 'le doy vueltas|le doy muchas vueltas|darle vueltas|rumiar|rumiación|sobrepensar|sobrepienso|overthinking|pensar demasiado|pienso demasiado|pienso mucho|no dejo de pensar|no paro de pensar|la cabeza no para|cabeza a mil|mente acelerada|mi mente no para|me rayo|me la paso pensando|maquinar|rollo en la cabeza|la loca de la casa|bucle|callar la mente|apagar la mente|apagar la cabeza|apague mi cabeza|me hago la cabeza|manija',
+    says: 'le doy vueltas|le doy muchas vueltas|darle vueltas|rumiar|rumiación|sobrepensar|sobrepienso|overthinking|pensar demasiado|pienso demasiado|pienso mucho|no dejo de pensar|no paro de pensar|la cabeza no para|cabeza a mil|mente acelerada|mi mente no para|me rayo|me la paso pensando|maquinar|rollo en la cabeza|la loca de la casa|bucle|apagar la mente|apagar la cabeza|apague mi cabeza|me hago la cabeza|manija',
     words: 'rumiar vueltas pensar cabeza preocupación',
     first:
       'answer:stop-overthinking lesson:from-why-to-what tool:defusion tool:worry-time game:thought-bubbles lesson:worry-has-an-hour flow:look-at-thought',
@@ -85,7 +85,7 @@ export const MOOD_MEANINGS: readonly Meaning[] = [
     first: 'lesson:one-more-check lesson:worry-has-an-hour answer:talk-to-doctor tool:defusion',
   },
   {
-    says: 'autoestima|frases para animarme|baja autoestima|afirmaciones|frases positivas|frases de ánimo|valorarme|confianza en mí|no me quiero|=no me gusto|quererme|amor propio|insegura|no valgo|no valgo nada|no sirvo|no sirvo para nada|inútil|fracasada|soy un desastre|soy tonta|soy menos|poca cosa|perdedor|complejo|acomplejada|me siento menos',
+    says: 'autoestima|frases para animarme|baja autoestima|afirmaciones|frases de ánimo|confianza en mí|no me quiero|=no me gusto|quererme|amor propio|insegura|no valgo|no valgo nada|no sirvo|no sirvo para nada|inútil|fracasada|soy un desastre|soy tonta|soy menos|poca cosa|perdedor|complejo|acomplejada|me siento menos',
     words: 'autoestima fracaso valgo crítica',
     first:
       'lesson:a-mistake-is-not-you tool:self-compassion-break lesson:the-harsh-voice lesson:proof-in-your-favour flow:kind-words tool:letter-to-myself answer:be-kinder-to-myself',
@@ -113,13 +113,13 @@ export const MOOD_MEANINGS: readonly Meaning[] = [
       'lesson:other-peoples-windows answer:compare-on-social-media answer:envy-friend lesson:where-the-phone-sleeps',
   },
   {
-    says: 'rabia|ira|enojo|enfado|coraje|bronca|cabreo|cabreada|emputada|encabronada|emperrada|arrecho|furiosa|furia|hervor|me hierve la sangre|que me lleva|injusticia|injusto|no es justo|encachimbada|=me enojo|controlar el enojo|manejar la ira|brava|me la trago|me trago el enojo|me trago la rabia|quiero gritar|ganas de gritar|quiero romper algo|ganas de romper|quiero golpear|exploto|estallar|perder el control|me saca de quicio|sacada de onda|muina|berrinche mío|piedra me da|tengo la piedra afuera|=chata|estoy que ardo',
+    says: 'rabia|ira|enojo|enfado|coraje|bronca|cabreo|cabreada|emputada|encabronada|emperrada|arrecho|furiosa|furia|hervor|me hierve la sangre|que me lleva|injusticia|injusto|no es justo|=me enojo|controlar el enojo|manejar la ira|brava|me la trago|me trago el enojo|me trago la rabia|quiero gritar|ganas de gritar|quiero romper algo|ganas de romper|quiero golpear|exploto|estallar|perder el control|me saca de quicio|sacada de onda|muina|berrinche mío|piedra me da|tengo la piedra afuera|=chata|estoy que ardo',
     words: 'rabia ira enojo explotar',
     first:
       'lesson:turn-down-the-heat flow:anger tool:cold-water sheet:anger-thermometer lesson:under-the-anger lesson:say-it-in-time',
   },
   {
-    says: 'irritable|irritabilidad|mal humor|de malas|de mala leche|todo me molesta|exploto por nada|exploto por tonterías|salto por todo|perdí la paciencia|harta|hasta la madre|hasta las narices|hasta el gorro|hasta la coronilla|hasta las pelotas|hasta los huevos|hasta el moño|hasta el copete|podrida de todo|hinchada|jarta|harta de los niños|me tienen harta|mal genio|paciencia|tener paciencia',
+    says: 'irritable|irritabilidad|mal humor|de malas|de mala leche|todo me molesta|exploto por nada|exploto por tonterías|salto por todo|perdí la paciencia|harta|hasta la madre|hasta las narices|hasta el gorro|hasta la coronilla|hasta las pelotas|hasta los huevos|hasta el moño|hasta el copete|podrida de todo|hinchada|jarta|me tienen harta|mal genio|paciencia|tener paciencia',
     words: 'irritabilidad paciencia agotamiento humor',
     first:
       'lesson:the-glass-was-full tool:cold-water answer:explode-over-little flow:heavy-week answer:what-is-burnout',
@@ -158,13 +158,13 @@ export const MOOD_MEANINGS: readonly Meaning[] = [
       'place:breathe challenge:rest-on-purpose flow:heavy-week tool:contact-points lesson:a-no-that-cares sheet:caring-for-carers',
   },
   {
-    says: 'decepcionar a mis papás|decepcionar a mi familia|miedo a fallar|miedo a fracasar|presión familiar|no dar la talla|no soy suficiente',
+    says: 'decepcionar a mis papás|decepcionar a mi familia|miedo a fallar|miedo a fracasar|no dar la talla|no soy suficiente',
     words: 'fracaso exigencia error',
     first:
       'lesson:a-mistake-is-not-you lesson:good-enough flow:look-at-thought tool:self-compassion-break lesson:the-harsh-voice flow:prepare-words',
   },
   {
-    says: 'trauma|estrés postraumático|flashback|accidente|me robaron|asalto|abuso en la infancia',
+    says: 'trauma|estrés postraumático|flashback|me robaron|abuso en la infancia',
     words: 'trauma recuerdos miedo',
     first:
       'answer:what-is-ptsd tool:five-senses tool:safe-place answer:when-to-seek-help tool:contact-points',
