@@ -15,8 +15,23 @@ export function OwnedStones() {
   const stones = SOLD.filter(({ id }) => owned.has(id));
   if (stones.length === 0) return null;
   return (
-    <div className="mt-7 border-t border-(--nilo-ripple) pt-4">
-      <p className="text-center text-sm text-balance">{TEXTS.note(stones.length)}</p>
+    <div className="mt-6">
+      <svg
+        className="h-3 w-full"
+        viewBox="0 0 600 12"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        fill="none"
+      >
+        <path
+          d="M0 8c60-8 90-4 170 1s140-5 220-7 140 8 210-1"
+          stroke="var(--nilo-ripple)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+          opacity=".6"
+        />
+      </svg>
+      <p className="mt-3 text-center text-sm text-balance">{TEXTS.note(stones.length)}</p>
       <ul
         aria-label={TEXTS.list}
         className="mt-3 flex flex-wrap items-end justify-center gap-x-3 gap-y-2"

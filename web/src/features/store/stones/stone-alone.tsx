@@ -15,14 +15,14 @@ export function StoneAlone({ name, label }: { name: string; label: string }) {
   const stone = STONES[name];
   if (!stone) return null;
   // By night it lies in dark water as the others do.
-  const tone = `light-dark(${stone.tone}, color-mix(in oklch, ${stone.tone} 74%, oklch(0.3 0.03 220)))`;
+  const tone = `light-dark(${stone.tone}, color-mix(in oklab, ${stone.tone} 80%, oklch(0.2 0 0)))`;
   const style: CSSProperties = { '--nilo-stone': tone };
   return (
     <svg
       viewBox={VIEW}
       role="img"
       aria-label={label}
-      className="block h-auto w-14"
+      className="block h-auto w-16"
       style={style}
       fill="none"
       stroke="var(--nilo-line)"
