@@ -43,6 +43,10 @@ test('a stone is found by caring, told of once, and stays', async ({
   await expect(page.getByText('Llevas 2 piedras.')).toBeVisible();
   await expect(page.getByText('piedras nuevas')).toHaveCount(0);
 
+  // A day of rest finds its stone without another visit.
+  await page.getByRole('button', { name: 'Hoy descanso' }).click();
+  await expect(page.getByText('Hay una piedra nueva: «Descansar».')).toBeVisible();
+
   // One step of Tab for the whole bed, arrows within it.
   await bed.getByRole('button').first().focus();
   await page.keyboard.press('End');

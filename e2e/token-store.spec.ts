@@ -110,4 +110,23 @@ test('it can all be done with the keyboard', async ({ personPage: page, person }
   await page.getByRole('button', { name: 'Piedras', exact: true }).press('Enter');
   await piece(page, 'Jade').press('Enter');
   await expectAccessibleOnScreens(page, SCREENS);
+
+  // A background that is given back stands behind nothing any more, here and in the account.
+  await buy(page, 'Jade').press('Enter');
+  await expect(room(page)).toContainText('1 ficha');
+  await page.getByRole('button', { name: 'Lo que tengo' }).press('Enter');
+  await giveBack(page, 'Hondo').press('Enter');
+  await expect(page.getByText('Devuelto: Hondo')).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('remanso.background'));
+  expect(kept).not.toContain('deep-water');
+  const profile = await page.request.get('/rest/v1/profiles?select=background', {
+    headers: { apikey: person.apikey, authorization: `Bearer ${person.accessToken}` },
+  });
+  expect(await profile.json()).toEqual([{ background: null }]);
+
+  // A stone to look at lies in the river, and says that it stands for no care.
+  await page.goto('/profile');
+  await expect(page.getByRole('img', { name: 'Jade, de adorno' })).toBeVisible();
+  await expect(page.getByText('Todavía no hay ninguna.')).toBeVisible();
+  await expectAccessibleOnScreens(page, SCREENS.slice(0, 1));
 });

@@ -152,6 +152,35 @@ describe('what finds a stone', () => {
     expect(new Set(await names(me))).toEqual(new Set(['told', 'said-no']));
   });
 
+  it('is a day of rest once it has come, also without a rest of the body', async () => {
+    const me = await person();
+    const rest = (day: string) => insert('rest_days', 'day', day, me);
+    await rest('current_date + 5');
+    expect(await names(me)).toEqual([]);
+    await rest(`'2026-05-02'`);
+    const [found, ...others] = await look(me);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ stone: 'rest', found_at: new Date('2026-05-02T18:00:00Z') });
+  });
+
+  it('is found on the day on which it is taken, never later than now', async () => {
+    const me = await person();
+    await insert('rest_days', 'day', `private.day_of(now(), private.zone_of('${me}'))`, me);
+    const [found] = await look(me);
+    expect(found?.stone).toBe('rest');
+    expect(found?.found_at.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('counts from the first of the ways in which it was found', async () => {
+    const me = await person();
+    const columns = 'tool_id, chosen_minutes, duration_seconds, finished_at';
+    await insert('tool_results', columns, `'body-scan', 3, 60, '2026-06-01T12:00:00Z'`, me);
+    await insert('rest_days', 'day', `'2026-05-02'`, me);
+    expect(await look(me)).toMatchObject([
+      { stone: 'rest', found_at: new Date('2026-05-02T18:00:00Z') },
+    ]);
+  });
+
   it('is coming back after two weeks, not after one', async () => {
     const me = await person();
     const visit = (daysAgo: number) =>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackgroundSetting } from '#domain/backgrounds/background-setting.ts';
 import { BACKGROUNDS } from '#domain/backgrounds/catalogue.content.ts';
+import { pieceOf } from '#domain/backgrounds/piece-of.ts';
 import { PIECES } from '#domain/store/catalogue.content.ts';
 import { type Piece, SLOTS } from '#domain/store/piece.ts';
 import { createTestDatabase, type TestDatabase } from '#server/db/testing.ts';
@@ -11,6 +13,10 @@ import { describePolicies } from './policy-matrix.ts';
 const PIECE = 'nilo:wool-hat';
 const PRICE = 3;
 const FREE = 'nilo:wheelchair';
+const SNOW = {
+  type: 'particles',
+  data: { particles: 'snow', particleCount: 16, gradient: 'mist' },
+} as const satisfies BackgroundSetting;
 
 describePolicies({
   table: 'public.store_purchases',
@@ -48,6 +54,9 @@ const wear =
     ask<Answer>(client, 'select public.wear_piece($1, $2)', [piece, choice]);
 const worn = async (client: PoolClient) =>
   (await client.query('select slot, piece_id, choice from public.worn_pieces order by slot')).rows;
+const choose = (setting: BackgroundSetting) => (client: PoolClient) =>
+  client.query('update public.profiles set background = $1', [JSON.stringify(setting)]);
+const background = (client: PoolClient) => ask(client, 'select background from public.profiles');
 const purse = async (client: PoolClient) => {
   const { rows } = await client.query<Balance>('select earned, spent, balance from token_balance');
   return rows.map(({ earned, spent, balance }) => [earned, spent, balance].map(Number));
@@ -152,6 +161,43 @@ describe('the token store', () => {
     // Sending the old purchase again buys nothing; a new one does.
     expect(await db.commitAsUser(ana, buy(PIECE, id))).toEqual({ status: 'bought', balance: 5 });
     expect(await db.commitAsUser(ana, buy(PIECE))).toEqual({ status: 'bought', balance: 2 });
+  });
+
+  it('puts away the background that is given back, and no other', async () => {
+    const ana = await someoneWith(20);
+    const [snow, koi] = [randomUUID(), randomUUID()];
+    await db.commitAsUser(ana, buy('background:snow', snow));
+    await db.commitAsUser(ana, buy('background:koi', koi));
+    // Less of it is the same piece.
+    const faint = { ...SNOW, data: { ...SNOW.data, overlay: 0.4 } };
+    await db.commitAsUser(ana, choose(faint));
+    await db.commitAsUser(ana, refund(koi));
+    expect(await db.asUser(ana, background)).toEqual(faint);
+    await db.commitAsUser(ana, refund(snow));
+    expect(await db.asUser(ana, background)).toBeNull();
+  });
+
+  it('puts away a choice that arrives after it was given back, until it is bought again', async () => {
+    const ana = await someoneWith(20);
+    const id = randomUUID();
+    await db.commitAsUser(ana, buy('background:snow', id));
+    const both = [db.commitAsUser(ana, choose(SNOW)), db.commitAsUser(ana, refund(id))];
+    await Promise.all(both);
+    expect(await db.asUser(ana, background)).toBeNull();
+    await db.commitAsUser(ana, choose(SNOW));
+    expect(await db.asUser(ana, background)).toBeNull();
+    await db.commitAsUser(ana, buy('background:snow'));
+    await db.commitAsUser(ana, choose(SNOW));
+    expect(await db.asUser(ana, background)).toEqual(SNOW);
+  });
+
+  it('knows the piece of every background as the browser does', async () => {
+    for (const { id, setting } of BACKGROUNDS) {
+      const sql = 'select private.background_piece($1)';
+      expect(await ask(db.pools.owner, sql, [JSON.stringify(setting)])).toBe(id);
+      expect(pieceOf(setting)).toBe(id);
+    }
+    expect(await ask(db.pools.owner, 'select private.background_piece(null)')).toBeNull();
   });
 
   it('asks nothing back of who deleted tokens that were spent, and gives nothing for it', async () => {

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 /** They lie below what the profile is opened for, and are fetched after it stands. */
-const RiverStones = lazy(async () => {
-  const { RiverStones: Part } = await import('#web/features/stones/bed/river-stones.tsx');
-  return { default: Part };
-});
+const WholeBed = lazy(() => import('./whole-bed.tsx'));
 const YearAtAGlance = lazy(async () => {
   const { YearAtAGlance: Part } = await import('#web/features/stones/year/year-at-a-glance.tsx');
   return { default: Part };
@@ -19,7 +16,7 @@ export function RiverOfCare() {
   return (
     <>
       <Suspense fallback={<div className="min-h-160" />}>
-        <RiverStones />
+        <WholeBed />
       </Suspense>
       <Suspense fallback={<div className="min-h-160" />}>
         <YearAtAGlance />

@@ -3,6 +3,7 @@ import { BACKGROUNDS, type Background } from '#domain/backgrounds/catalogue.cont
 import type { Piece } from '#domain/store/piece.ts';
 import { useUser } from '#web/data/session.ts';
 import { pictureOf } from '#web/features/background/chooser/pictures.ts';
+import { takeDown } from '#web/features/background/take-down.ts';
 import { tryOn, useTried } from '#web/features/background/trying.ts';
 import { useBackground } from '#web/features/background/use-background.ts';
 import type { ShelfOfOthers } from '#web/features/store/shelf/shelves.ts';
@@ -16,7 +17,8 @@ const pictured = ({ id }: Piece): Background | undefined => SOLD.find((one) => o
 
 /** The backgrounds that are sold; those that everybody has are chosen in the settings. */
 export function useBackgroundsShelf(): ShelfOfOthers {
-  const own = useBackground(useUser().id);
+  const { id: userId } = useUser();
+  const own = useBackground(userId);
   const tried = useTried();
   const mode = useMode();
   const on = pictureOf(tried ?? own.setting)?.id;
@@ -48,9 +50,7 @@ export function useBackgroundsShelf(): ShelfOfOthers {
       const one = pictured(piece);
       if (one) keep(one);
     },
-    refunded: (piece) => {
-      if (pictureOf(own.setting)?.id === piece.id) own.choose(DEFAULT_BACKGROUND);
-    },
+    refunded: ({ id }) => takeDown(userId, id),
     use: { to: '/settings#apariencia', label: TEXTS.toBackgrounds },
   };
 }

@@ -1,6 +1,8 @@
 import { SOUND_PACKS } from '#domain/store/sound-packs.content.ts';
 import type { Piece } from '#domain/store/piece.ts';
-import { pause, play, setMix } from '#web/features/ambient/player/player.ts';
+import { useUser } from '#web/data/session.ts';
+import { forgetLastMix } from '#web/features/ambient/mixes/last-mix.ts';
+import { pause, play, playerState, setMix, stop } from '#web/features/ambient/player/player.ts';
 import { usePlayer } from '#web/features/ambient/player/use-player.ts';
 import { Scene } from '#web/features/ambient/scene/scene.tsx';
 import type { ShelfOfOthers } from '#web/features/store/shelf/shelves.ts';
@@ -11,6 +13,7 @@ const packOf = ({ id }: Piece) => SOUND_PACKS.find((pack) => pack.id === id);
 
 /** The mixes that are sold: heard here as long as anybody wants, kept among the mixes of the ambient. */
 export function useSoundsShelf(): ShelfOfOthers {
+  const { id: userId } = useUser();
   const { from, status } = usePlayer();
   const isOn = ({ id }: Piece) => from === id && (status === 'playing' || status === 'starting');
   return {
@@ -33,7 +36,11 @@ export function useSoundsShelf(): ShelfOfOthers {
     },
     bought: () => undefined,
     refunded: (piece) => {
-      if (isOn(piece)) pause();
+      const pack = packOf(piece);
+      if (pack) forgetLastMix(userId, pack.mix);
+      if (playerState().from !== piece.id) return;
+      stop();
+      setMix([], null);
     },
     use: { to: '/ambient', label: TEXTS.toAmbient },
   };

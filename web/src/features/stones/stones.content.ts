@@ -218,7 +218,7 @@ export const STONE_TEXTS: Readonly<Record<StoneId, StoneText>> = {
   rest: {
     name: 'Descansar',
     why: 'Descansar no se gana: hace falta.',
-    how: 'Al terminar «Recorrer el cuerpo».',
+    how: 'Al tomarte un día de descanso en tu perfil, o al terminar «Recorrer el cuerpo».',
     where: '/wellness-tools/body-scan',
     link: 'Descansar un rato',
   },

@@ -39,7 +39,7 @@ export const STORE_TEXTS = {
     limb: 'Prótesis',
     seat: 'Donde se sienta',
     card: 'El borde de tus tarjetas, en Hoy y en tu perfil',
-    stone: 'La piedra que Nilo sostiene',
+    stone: 'La piedra que Nilo sostiene, y que adorna tu río',
     sounds: 'Mezclas para el ambiente',
     background: 'El fondo de tu espacio',
     other: 'Ya no se ofrecen',

@@ -16,6 +16,12 @@ import { stopTrying, tryOn } from './wardrobe/tried.ts';
 
 const { problems } = TEXTS;
 
+/** What else is to be done where another part puts a piece to use, also when it is done by an undo. */
+export interface PutToUse {
+  bought: (piece: Piece) => void;
+  refunded: (piece: Piece) => void;
+}
+
 /** The id of a purchase that got no answer: trying again is the same purchase. */
 const unanswered = new Map<string, string>();
 
@@ -62,8 +68,7 @@ export function useStore() {
     await wearPiece(pieceId, choice);
   };
 
-  /** @param then what else is to be done where another part puts it to use */
-  const buy = (piece: Piece, choice: string | null, then?: (piece: Piece) => void) =>
+  const buy = (piece: Piece, choice: string | null, elsewhere?: PutToUse) =>
     attempt(piece.id, async () => {
       const id = unanswered.get(piece.id) ?? crypto.randomUUID();
       unanswered.set(piece.id, id);
@@ -75,23 +80,23 @@ export function useStore() {
       }
       const { title, action } = TEXTS.bought(piece.name);
       const purchase = { id, pieceId: piece.id, price: piece.price };
-      const back = { label: action, onPress: () => void refund(piece, purchase) };
+      const back = { label: action, onPress: () => void refund(piece, purchase, elsewhere) };
       toast({ title, tone: 'ok', ...(status === 'bought' && { action: back }) });
-      then?.(piece);
+      elsewhere?.bought(piece);
       await putOn(piece, choice);
     });
 
-  const refund = (piece: Piece, purchase: Purchase, then?: (piece: Piece) => void) =>
+  const refund = (piece: Piece, purchase: Purchase, elsewhere?: PutToUse) =>
     attempt(piece.id, async () => {
       const { status, balance } = await refundPiece(purchase.id);
       if (status === 'not_found') {
         toast({ title: problems.not_found, tone: 'error' });
         return;
       }
-      then?.(piece);
+      elsewhere?.refunded(piece);
       show((now) => now.filter(({ pieceId }) => pieceId !== piece.id));
       const { title, description, action } = TEXTS.refunded(piece.name, balance);
-      const again = { label: action, onPress: () => void buy(piece, null) };
+      const again = { label: action, onPress: () => void buy(piece, null, elsewhere) };
       toast({ title, description, tone: 'ok', ...(!piece.withdrawn && { action: again }) });
     });
 

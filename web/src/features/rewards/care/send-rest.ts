@@ -32,4 +32,6 @@ export async function sendRest(rest: Rest, owner: string): Promise<void> {
   queryClient.setQueryData<Care>(queryKey, (care) => care && withRests(care, [rest]));
   void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({ queryKey: progressQuery(owner).queryKey });
+  // A first day of rest finds a stone.
+  void queryClient.invalidateQueries({ queryKey: ['stones', owner] });
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type KnownStone, STONES, type StoneId } from '#domain/stones/stones.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -14,8 +14,13 @@ import { RiverBed } from './river-bed.tsx';
 import { StoneCard } from './stone-card.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
+interface RiverStonesProps {
+  /** What lies in the water besides, and stands for no care. */
+  ornaments?: ReactNode;
+}
+
 /** For the profile: the bed of the river with what was found, and where the others would lie. */
-export function RiverStones() {
+export function RiverStones({ ornaments }: RiverStonesProps) {
   const titleId = useId();
   const asked = useStones();
   return (
@@ -23,12 +28,16 @@ export function RiverStones() {
       <h2 id={titleId} className="font-title text-xl font-semibold">
         {TEXTS.title}
       </h2>
-      {asked.data ? <Bed stones={asked.data} /> : <Awaited query={asked} texts={TEXTS} />}
+      {asked.data ? (
+        <Bed stones={asked.data} ornaments={ornaments} />
+      ) : (
+        <Awaited query={asked} texts={TEXTS} />
+      )}
     </section>
   );
 }
 
-function Bed({ stones }: { stones: readonly FoundStone[] }) {
+function Bed({ stones, ornaments }: RiverStonesProps & { stones: readonly FoundStone[] }) {
   const online = useOnline();
   const fresh = useNewStones(stones);
   const [open, setOpen] = useState<KnownStone | null>(null);
@@ -71,6 +80,7 @@ function Bed({ stones }: { stones: readonly FoundStone[] }) {
             </li>
           ))}
         </ul>
+        {ornaments}
       </RiverBed>
       <p id={hintId} className="mt-3 text-sm text-ink-soft">
         {TEXTS.bedHint}

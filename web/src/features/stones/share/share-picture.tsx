@@ -5,6 +5,8 @@ import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { useStones } from '../api/list-stones.ts';
+import { Awaited } from '../awaited.tsx';
+import { STONES_TEXTS } from '../texts.ts';
 import { firstChoices } from './choices.ts';
 import { canSharePictures, downloadPicture, sharePicture } from './give-picture.ts';
 import { PictureForm } from './picture-form.tsx';
@@ -15,7 +17,7 @@ import { SHARE_TEXTS as TEXTS } from './texts.ts';
 export function SharePicture() {
   const titleId = useId();
   const [open, setOpen] = useState(false);
-  const { data } = useStones();
+  const asked = useStones();
   return (
     <Card as="section" tone="well" aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="font-title text-xl font-semibold">
@@ -28,7 +30,12 @@ export function SharePicture() {
         </Button>
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} title={TEXTS.title} size="full">
-        <Studio found={(data ?? []).map(({ id }) => id)} />
+        {/* What lies on the picture at first is chosen once, among the stones that are known by then. */}
+        {asked.isPending ? (
+          <Awaited query={asked} texts={STONES_TEXTS} />
+        ) : (
+          <Studio found={(asked.data ?? []).map(({ id }) => id)} />
+        )}
       </Dialog>
     </Card>
   );

@@ -72,8 +72,8 @@ function OnShelf({ piece, store, seen, others }: OnShelfProps) {
         )
       }
       onPress={press}
-      onBuy={() => void store.buy(piece, choice, shelf?.bought)}
-      onRefund={(bought) => void store.refund(piece, bought, shelf?.refunded)}
+      onBuy={() => void store.buy(piece, choice, shelf)}
+      onRefund={(bought) => void store.refund(piece, bought, shelf)}
     />
   );
 }

@@ -3,13 +3,14 @@ import { PIECES } from '#domain/store/catalogue.content.ts';
 import type { Piece } from '#domain/store/piece.ts';
 import type { Purchase } from '../api/owned.ts';
 import { STORE_TEXTS } from '../texts.ts';
+import type { PutToUse } from '../use-store.ts';
 
 export const FILTERS = ['nilo', 'card', 'stone', 'sounds', 'background', 'mine'] as const;
 export type Filter = (typeof FILTERS)[number];
 export type Group = keyof typeof STORE_TEXTS.groups;
 
 /** Pieces that another part of the app draws or plays; the route hands them over. */
-export interface ShelfOfOthers {
+export interface ShelfOfOthers extends PutToUse {
   kind: 'sounds' | 'background';
   pieces: readonly Piece[];
   picture: (piece: Piece) => ReactNode;
@@ -17,8 +18,6 @@ export interface ShelfOfOthers {
   isOn: (piece: Piece) => boolean;
   /** Begins and ends it: for this visit, or for good where it is the person's. */
   press: (piece: Piece, mine: boolean) => void;
-  bought: (piece: Piece) => void;
-  refunded: (piece: Piece) => void;
   /** Where an owned one is put to use. */
   use: { to: string; label: string };
 }
