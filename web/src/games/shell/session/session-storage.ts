@@ -9,15 +9,22 @@ export interface SessionKey {
   gameId: string;
 }
 
+/** Everything but the intro: there is a run. */
+type OpenSession = Exclude<Session, { stage: 'intro' }>;
+
 const keyOf = ({ owner, gameId }: SessionKey) => `remanso.game.${owner}.${gameId}`;
 
 const STAGES: readonly unknown[] = ['playing', 'reflecting', 'done'] satisfies Session['stage'][];
 
-/** Keeps a session, or lets go of it where there is nothing left to lose. */
 export function keepSession(key: SessionKey, version: number, session: Session): void {
-  const over = session.stage === 'intro' || (session.stage === 'done' && session.delivered);
-  if (over) removeItem(keyOf(key));
-  else writeItem(keyOf(key), JSON.stringify({ version, session }));
+  writeItem(keyOf(key), JSON.stringify({ version, session }));
+}
+
+/** Lets go of one run. Another one in its place is another tab's, and stays. */
+export function forgetRun(key: SessionKey, runId: string): void {
+  const kept = readJson(keyOf(key), (value) => (isRecord(value) ? value['session'] : null));
+  if (isSession(kept) && kept.run.id !== runId) return;
+  removeItem(keyOf(key));
 }
 
 /** Whether a session would still be here after the page is closed. */
@@ -38,7 +45,7 @@ export function readSession(key: SessionKey, version: number): Session | null {
 }
 
 /** Looks as far as is needed to go on; the rest is ours, written by `keepSession`. */
-function isSession(value: unknown): value is Session {
+function isSession(value: unknown): value is OpenSession {
   if (!isRecord(value) || !STAGES.includes(value['stage'])) return false;
   const { run } = value;
   return isRecord(run) && typeof run['id'] === 'string' && isRecord(run['state']);

@@ -3,7 +3,7 @@ import { draftOwner } from '#web/lib/drafts.ts';
 import type { AnyGame } from '../../contract.ts';
 import { useHidden } from '../clock/use-hidden.ts';
 import { nextSession, type Session, type SessionEvent } from './session.ts';
-import { isSessionKept, keepSession, readSession } from './session-storage.ts';
+import { forgetRun, isSessionKept, keepSession, readSession } from './session-storage.ts';
 
 /** While time runs, a session is kept this often; everything else is kept at once. */
 const KEEP_EVERY_MS = 1000;
@@ -27,11 +27,23 @@ export function useSession(
   const latest = useRef(session);
   const keptAt = useRef(0);
   const keptShape = useRef('');
+  /** The run that this page has put there or found there: no other is its to let go of. */
+  const ownRun = useRef(session.stage === 'intro' ? null : session.run.id);
 
+  const letGo = useCallback(() => {
+    if (ownRun.current !== null) forgetRun(key, ownRun.current);
+    ownRun.current = null;
+  }, [key]);
   const keep = useCallback(() => {
     keptAt.current = Date.now();
-    keepSession(key, game.rules.version, latest.current);
-  }, [key, game]);
+    const now = latest.current;
+    if (now.stage === 'intro' || (now.stage === 'done' && now.delivered)) {
+      letGo();
+    } else {
+      ownRun.current = now.run.id;
+      keepSession(key, game.rules.version, now);
+    }
+  }, [key, game, letGo]);
 
   useEffect(() => {
     latest.current = session;
