@@ -6,21 +6,26 @@ import { results } from './results.ts';
 
 const SESSIONS = 'remanso.game';
 
-function stageOf(value: unknown): unknown {
+function sessionOf(value: unknown): Record<string, unknown> | null {
   const session = isRecord(value) ? value['session'] : null;
-  return isRecord(session) ? session['stage'] : null;
+  return isRecord(session) ? session : null;
 }
 
 /** What is kept is a session in the middle of its game. */
 export const isUnfinished = (value: unknown): true | null =>
-  stageOf(value) === 'playing' ? true : null;
+  sessionOf(value)?.['stage'] === 'playing' ? true : null;
 
-/** Sessions that were played to their end and not delivered: the rest can be played again. */
+/**
+ * Sessions that were played to their end and not delivered: the rest can be played again, or has
+ * arrived and is only shown once more.
+ */
 function playedSessions(userId: string): number {
   return itemKeys(`${SESSIONS}.${userId}.`).filter((key) =>
     readJson(key, (value) => {
-      const stage = stageOf(value);
-      return stage !== null && stage !== 'playing' ? true : null;
+      const session = sessionOf(value);
+      return session && session['stage'] !== 'playing' && session['delivered'] !== true
+        ? true
+        : null;
     }),
   ).length;
 }

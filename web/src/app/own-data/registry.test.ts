@@ -46,6 +46,10 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.game.${userId}.breathing`, '{"version":1,"session":{"stage":"reflecting"}}');
   writeItem(`remanso.game.${userId}.other`, '{"version":1,"session":{"stage":"playing"}}');
   writeItem(
+    `remanso.game.${userId}.shown`,
+    '{"version":1,"session":{"stage":"done","delivered":true}}',
+  );
+  writeItem(
     `remanso.tool.${userId}.rain`,
     '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}',
   );

@@ -31,7 +31,7 @@ interface GameScreenProps {
 /** One screen for each stage of a session. */
 export function GameScreen(props: GameScreenProps) {
   const { gameId, info, game, onFinish, afterwards, finishedLevels = [] } = props;
-  const [session, dispatch, isKept] = useSession(gameId, game);
+  const [session, dispatch, isKept] = useSession(gameId, game, props.level);
 
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     const id = crypto.randomUUID();

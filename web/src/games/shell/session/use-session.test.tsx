@@ -1,16 +1,70 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { template } from '../../_template/index.ts';
+import type { AnyGame, GameResult } from '../../contract.ts';
 import { seedRng } from '../../kit/random/random.ts';
-import { openGame, pressButton } from '../game-screen.testing.tsx';
+import { lookAtAll, openGame, pressButton, reloadGame } from '../game-screen.testing.tsx';
 import { forgetRun, isSessionKept, keepSession } from './session-storage.ts';
 import type { Session } from './session.ts';
 
+/** What was made in it is in its run, and nowhere else. */
+const DRAWING: AnyGame = { ...template, Keepsake: () => <p>El dibujo</p> };
 const KEY = { owner: 'visitor', gameId: 'template' };
 
-beforeEach(() => localStorage.clear());
+let results: GameResult[] = [];
+const onFinish = (result: GameResult) => void results.push(result);
+
+beforeEach(() => {
+  results = [];
+  localStorage.clear();
+});
 afterEach(cleanup);
+
+async function finish() {
+  pressButton('Empezar');
+  lookAtAll();
+  pressButton('Terminar sin escribir');
+  await act(async () => Promise.resolve());
+}
+
+describe('what was made in a game', () => {
+  it('is there again after a reload, and handed over once only', async () => {
+    openGame({ game: DRAWING, onFinish });
+    await finish();
+    reloadGame({ game: DRAWING, onFinish });
+    expect(screen.getByText('El dibujo')).toBeTruthy();
+    await act(async () => Promise.resolve());
+    reloadGame({ game: DRAWING, onFinish });
+    expect(screen.getByText('El dibujo')).toBeTruthy();
+    expect(results).toHaveLength(1);
+  });
+
+  it('gives way to the next run', async () => {
+    openGame({ game: DRAWING, onFinish });
+    await finish();
+    pressButton('Otra vez');
+    reloadGame({ game: DRAWING, onFinish });
+    expect(screen.getByText('En pausa')).toBeTruthy();
+  });
+
+  it('is not what somebody finds who left and comes again', async () => {
+    openGame({ game: DRAWING, onFinish });
+    await finish();
+    cleanup();
+    openGame({ game: DRAWING, onFinish });
+    expect(screen.getByRole('button', { name: 'Empezar' })).toBeTruthy();
+  });
+
+  it('does not stand in the way of another level that the address asks for', async () => {
+    openGame({ game: DRAWING, onFinish });
+    await finish();
+    reloadGame({ game: DRAWING, onFinish, level: 1 });
+    expect(screen.getByText('El dibujo')).toBeTruthy();
+    reloadGame({ game: DRAWING, onFinish, level: 2 });
+    expect(screen.getByRole('button', { name: 'Empezar' })).toBeTruthy();
+  });
+});
 
 describe('two tabs', () => {
   it('an intro that nobody touched lets the run of the other one be', () => {
