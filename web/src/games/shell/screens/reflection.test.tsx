@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { template } from '../../_template/index.ts';
+import type { AnyGame } from '../../contract.ts';
+import { lookAtAll, openGame, pressButton } from '../game-screen.testing.tsx';
+
+const STARTERS = ['Un color que no esperaba.', 'Una forma.'];
+const game: AnyGame = {
+  ...template,
+  reflection: { question: '¿Qué viste?', hint: 'Unas palabras bastan.', starters: STARTERS },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  openGame({ game });
+  pressButton('Empezar');
+  lookAtAll();
+});
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(/¿Qué viste\?/);
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+it('tries one beginning after the other', () => {
+  pressButton('Una forma.');
+  pressButton('Un color que no esperaba.');
+  expect(field().value).toBe('Un color que no esperaba.');
+});
+
+it('puts a beginning below what somebody wrote', () => {
+  write('La piedra de mi abuela');
+  pressButton('Una forma.');
+  expect(field().value).toBe('La piedra de mi abuela\nUna forma.');
+  expect(screen.getByRole('button', { name: 'Una forma.', pressed: true })).toBeTruthy();
+});
+
+it('puts nothing where there is no room for it', () => {
+  const long = 'a'.repeat(1995);
+  write(long);
+  pressButton('Una forma.');
+  expect(field().value).toBe(long);
+});
