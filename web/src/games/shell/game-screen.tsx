@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AnyGame, type GameInfo, type GameResult, type Start, TICK_MS } from '../contract.ts';
+import { useHush } from './cues/use-hush.ts';
 import { IntroScreen } from './screens/intro.tsx';
 import { PauseScreen } from './screens/pause.tsx';
 import { PlayScreen } from './screens/play.tsx';
@@ -32,6 +33,7 @@ interface GameScreenProps {
 export function GameScreen(props: GameScreenProps) {
   const { gameId, info, game, onFinish, afterwards, finishedLevels = [] } = props;
   const [session, dispatch, isKept] = useSession(gameId, game, props.level);
+  useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
 
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     // What was written after the run before goes where it belongs, finished or not.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyGame, Cue, GameState } from '../../contract.ts';
 import { playNote, playTone } from './play-cue.ts';
+import { hush, wakeSound } from './sound-graph.ts';
 import { buzz } from './touch.ts';
 import { stopSpeaking, speak } from './voice.ts';
 
@@ -39,6 +40,10 @@ export function useCues(
     }
   }, [game, state, sound, voice, touch]);
 
+  useEffect(() => {
+    if (sound) wakeSound();
+    else hush();
+  }, [sound]);
   useEffect(() => stopSpeaking, []);
   return { words, caption };
 }
