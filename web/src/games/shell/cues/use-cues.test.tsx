@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { template } from '../../_template/index.ts';
 import type { AnyGame, Cue } from '../../contract.ts';
@@ -14,17 +14,57 @@ const game: AnyGame = {
 };
 const breathOut: Cue = { type: 'tone', fromHz: 262, toHz: 165, seconds: 8, caption: 'aire' };
 
+const say = (...texts: string[]) => {
+  cues = texts.map((text) => ({ type: 'say', text }));
+};
+
 const audio = fakeAudio();
 const heardNow = () => audio.started.filter(({ isFaded }) => !isFaded);
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('remanso.game-captions', 'on');
   localStorage.setItem('remanso.game-sound', 'on');
   audio.started.length = 0;
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+it('reads the same words aloud again: they come in another element', () => {
+  say('Deshecho');
+  openGame({ game });
+  pressButton('Empezar');
+  pressButton('Piedra 1');
+  const first = screen.getByText('Deshecho');
+  pressButton('Piedra 2');
+  expect(screen.getByText('Deshecho')).not.toBe(first);
+  expect(first.isConnected).toBe(false);
+});
+
+it('reads all that is said at one moment', () => {
+  say('Ronda entera', 'Toma aire, 4');
+  openGame({ game });
+  pressButton('Empezar');
+  pressButton('Piedra 1');
+  expect(screen.getByRole('status').textContent).toBe('Ronda entera. Toma aire, 4');
+});
+
+it('takes a caption away when it has been there to read, and not before', () => {
+  cues = [breathOut];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  openGame({ game });
+  pressButton('Empezar');
+  pressButton('Piedra 1');
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(screen.getByText('♪ aire')).toBeTruthy();
+  pressButton('Piedra 2');
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(screen.getByText('♪ aire')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.queryByText('♪ aire')).toBeNull();
 });
 
 /** A breath of eight seconds that has just begun to sound. */

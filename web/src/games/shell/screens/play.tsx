@@ -70,7 +70,10 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
       {captions && (
         <p className="min-h-6 text-center text-sm text-ink-soft">{caption && `♪ ${caption}`}</p>
       )}
-      <output className="sr-only">{words}</output>
+      <output className="sr-only">
+        {/* Another element each time: the same words again are read aloud again. */}
+        <span key={words.number}>{words.text}</span>
+      </output>
     </section>
   );
 }
