@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { holdsLine, withLine } from '#web/care/writing/with-line.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,11 +26,13 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
   const put = (text: string) => {
     if (text.length <= MAX_LENGTH) write(text);
   };
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <header>
-        <h1 className="font-title text-2xl font-semibold md:text-3xl">
+        <h1 ref={title} tabIndex={-1} className="font-title text-2xl font-semibold md:text-3xl">
           {SHELL_TEXTS.reflectTitle}
         </h1>
         {outcome && <p className="mt-2 text-ink-soft">{outcome}</p>}
