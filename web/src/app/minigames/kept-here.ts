@@ -6,26 +6,22 @@ import { results } from './results.ts';
 
 const SESSIONS = 'remanso.game';
 
-function sessionOf(value: unknown): Record<string, unknown> | null {
+/** Null where nothing is to be done with it: what has arrived is only shown once more. */
+function stageOf(value: unknown): unknown {
   const session = isRecord(value) ? value['session'] : null;
-  return isRecord(session) ? session : null;
+  return isRecord(session) && !session['delivered'] ? session['stage'] : null;
 }
 
 /** What is kept is a session in the middle of its game. */
 export const isUnfinished = (value: unknown): true | null =>
-  sessionOf(value)?.['stage'] === 'playing' ? true : null;
+  stageOf(value) === 'playing' ? true : null;
 
-/**
- * Sessions that were played to their end and not delivered: the rest can be played again, or has
- * arrived and is only shown once more.
- */
+/** Sessions that were played to their end and not delivered: the rest can be played again. */
 function playedSessions(userId: string): number {
   return itemKeys(`${SESSIONS}.${userId}.`).filter((key) =>
     readJson(key, (value) => {
-      const session = sessionOf(value);
-      return session && session['stage'] !== 'playing' && session['delivered'] !== true
-        ? true
-        : null;
+      const stage = stageOf(value);
+      return stage !== null && stage !== 'playing' ? true : null;
     }),
   ).length;
 }

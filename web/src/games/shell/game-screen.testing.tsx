@@ -1,17 +1,57 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { template } from '../_template/index.ts';
-import type { AnyGame, GameInfo, GameResult } from '../contract.ts';
+import { vi } from 'vitest';
+import type { AnyGame, Game, GameInfo, GameResult, GameState } from '../contract.ts';
 import { GameScreen } from './game-screen.tsx';
 
+interface PebblesState extends GameState {
+  seen: readonly number[];
+}
+
+const NUMBERS = [1, 2, 3];
+
+/** Three pebbles to look at, and nothing else: what the shell does shows by itself. */
+export const pebbles: Game<PebblesState, { type: 'look'; at: number }> = {
+  rules: {
+    version: 1,
+    setup: (_start, rng) => ({ rng, seen: [] }),
+    step: (state, action) =>
+      action.type === 'tick' ? state : { ...state, seen: [...state.seen, action.at] },
+    status: ({ seen }) => ({
+      phase: NUMBERS.every((number) => seen.includes(number)) ? 'finished' : 'playing',
+      score: null,
+    }),
+    legalActions: ({ seen }) =>
+      NUMBERS.filter((at) => !seen.includes(at)).map((at) => ({ type: 'look', at })),
+  },
+  View: ({ state, send }) =>
+    NUMBERS.map((at) => (
+      <button key={at} type="button" onClick={() => send({ type: 'look', at })}>
+        Piedra {at}
+        {state.seen.includes(at) && ', vista'}
+      </button>
+    )),
+  intro: { evidence: 'Ninguna.', steps: ['Mira.'] },
+  levels: [
+    { level: 1, title: 'Tres piedras', detail: 'Para empezar' },
+    { level: 2, title: 'Las mismas', detail: 'Con calma' },
+  ],
+  options: [],
+  reflection: {
+    question: 'Palabras',
+    hint: 'Unas palabras bastan.',
+    starters: ['Un gris azul.', 'Una forma.'],
+  },
+};
+
 const INFO: GameInfo = {
-  paths: ['/minigames/template'],
+  paths: ['/minigames/pebbles'],
   icon: 'pebble',
   label: 'Piedras',
   title: 'Piedras',
   skill: 'Mirar',
   minutes: '1 minuto',
   evidence: 'enjoyment',
-  load: () => Promise.resolve(template),
+  load: () => Promise.resolve(pebbles),
 };
 
 interface Opening {
@@ -23,10 +63,10 @@ interface Opening {
 
 /** A game as its page opens it. */
 export function openGame(opening: Opening = {}) {
-  const { game = template, quick = false, level, onFinish = () => undefined } = opening;
+  const { game = pebbles, quick = false, level, onFinish = () => undefined } = opening;
   return render(
     <GameScreen
-      gameId="template"
+      gameId="pebbles"
       info={INFO}
       afterwards={<a href="/minigames">Ver los juegos</a>}
       {...{ game, quick, level, onFinish }}
@@ -34,19 +74,18 @@ export function openGame(opening: Opening = {}) {
   );
 }
 
-/** The page is loaded again: it says good-bye, and only what lies in storage comes through. */
+/** The page is loaded again: it says good-bye, and nothing it does afterwards reaches its storage. */
 export function reloadGame(opening: Opening = {}) {
   fireEvent(window, new Event('pagehide'));
-  const kept = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
-  const items = kept.map((key) => [key, localStorage.getItem(key) ?? ''] as const);
+  const nothing = () => null;
+  vi.stubGlobal('localStorage', { getItem: nothing, setItem: nothing, removeItem: nothing });
   cleanup();
-  localStorage.clear();
-  for (const [key, value] of items) localStorage.setItem(key, value);
+  vi.unstubAllGlobals();
   return openGame(opening);
 }
 
 export const pressButton = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 
-/** Plays the template to its end. */
-export const lookAtAll = () => [1, 2, 3].forEach((number) => pressButton(`Piedra ${number}`));
+/** Plays it to its end. */
+export const lookAtAll = () => NUMBERS.forEach((number) => pressButton(`Piedra ${number}`));

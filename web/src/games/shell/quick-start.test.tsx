@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { template } from '../_template/index.ts';
 import type { AnyGame, GameResult } from '../contract.ts';
-import { lookAtAll, openGame, pressButton, reloadGame } from './game-screen.testing.tsx';
+import { lookAtAll, openGame, pebbles, pressButton, reloadGame } from './game-screen.testing.tsx';
 
 const game: AnyGame = {
-  ...template,
+  ...pebbles,
   quickStart: {
     label: 'Sin elegir',
     detail: 'Un minuto',
@@ -28,7 +27,7 @@ it('begins at once where an older run still asks, and hands over what was writte
   openGame({ game, onFinish });
   pressButton('Empezar');
   lookAtAll();
-  fireEvent.change(screen.getByLabelText(/¿Qué viste\?/), { target: { value: 'Musgo' } });
+  fireEvent.change(screen.getByLabelText(/^Palabras/), { target: { value: 'Musgo' } });
   reloadGame({ game, onFinish, quick: true });
   expect(screen.getByRole('button', { name: 'Piedra 1' })).toBeTruthy();
   await act(async () => Promise.resolve());

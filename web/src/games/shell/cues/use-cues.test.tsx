@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { template } from '../../_template/index.ts';
 import type { AnyGame, Cue } from '../../contract.ts';
-import { lookAtAll, openGame, pressButton } from '../game-screen.testing.tsx';
+import { lookAtAll, openGame, pebbles, pressButton } from '../game-screen.testing.tsx';
 import { fakeAudio } from './fake-audio.testing.ts';
 
 let cues: readonly Cue[] = [];
 /** Whatever changes, this is what is heard. */
 const game: AnyGame = {
-  ...template,
+  ...pebbles,
   cues: (before, after) => (JSON.stringify(before) === JSON.stringify(after) ? [] : cues),
 };
 const breathOut: Cue = { type: 'tone', fromHz: 262, toHz: 165, seconds: 8, caption: 'aire' };

@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { template } from '../../_template/index.ts';
 import type { AnyGame } from '../../contract.ts';
-import { lookAtAll, openGame, pressButton, reloadGame } from '../game-screen.testing.tsx';
+import { lookAtAll, openGame, pebbles, pressButton, reloadGame } from '../game-screen.testing.tsx';
 import { GameFailure } from './game-failure.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -42,7 +41,7 @@ it('stays where a game has put it', () => {
       </button>
     );
   }
-  const game: AnyGame = { ...template, View: () => <Own /> };
+  const game: AnyGame = { ...pebbles, View: () => <Own /> };
   openGame({ game });
   pressButton('Empezar');
   expect(focused()).toBe(screen.getByRole('button', { name: 'Primera' }));

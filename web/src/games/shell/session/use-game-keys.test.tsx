@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { template } from '../../_template/index.ts';
 import type { AnyGame } from '../../contract.ts';
 import { PressPad } from '../../kit/press/press-pad.tsx';
+import { pebbles } from '../game-screen.testing.tsx';
 import { useGameKeys } from './use-game-keys.ts';
 
 const game: AnyGame = {
-  ...template,
+  ...pebbles,
   keys: {
     ' ': { down: { type: 'hold' }, up: { type: 'let-go' } },
     Enter: { down: { type: 'hold' } },

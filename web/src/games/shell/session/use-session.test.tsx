@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { template } from '../../_template/index.ts';
 import type { AnyGame, GameResult } from '../../contract.ts';
 import { seedRng } from '../../kit/random/random.ts';
-import { lookAtAll, openGame, pressButton, reloadGame } from '../game-screen.testing.tsx';
+import { lookAtAll, openGame, pebbles, pressButton, reloadGame } from '../game-screen.testing.tsx';
 import { forgetRun, isSessionKept, keepSession } from './session-storage.ts';
 import type { Session } from './session.ts';
 
 /** What was made in it is in its run, and nowhere else. */
-const DRAWING: AnyGame = { ...template, Keepsake: () => <p>El dibujo</p> };
-const KEY = { owner: 'visitor', gameId: 'template' };
+const DRAWING: AnyGame = { ...pebbles, Keepsake: () => <p>El dibujo</p> };
+const KEY = { owner: 'visitor', gameId: 'pebbles' };
 
 let results: GameResult[] = [];
 const onFinish = (result: GameResult) => void results.push(result);
@@ -78,7 +77,7 @@ describe('two tabs', () => {
 
   it('one that ends its run does not take away the run that another one began', () => {
     const start = { level: 1, options: {} };
-    const state = template.rules.setup(start, seedRng('uno'));
+    const state = pebbles.rules.setup(start, seedRng('uno'));
     const run = { id: 'one', start, quick: false, state, ticks: 0 };
     const session: Session = {
       stage: 'playing',
