@@ -6,10 +6,9 @@ import { results } from './results.ts';
 
 const SESSIONS = 'remanso.game';
 
-/** Null where nothing is to be done with it: what has arrived is only shown once more. */
 function stageOf(value: unknown): unknown {
   const session = isRecord(value) ? value['session'] : null;
-  return isRecord(session) && !session['delivered'] ? session['stage'] : null;
+  return isRecord(session) ? session['stage'] : null;
 }
 
 /** What is kept is a session in the middle of its game. */

@@ -16,14 +16,16 @@ const keyOf = ({ owner, gameId }: SessionKey) => `remanso.game.${owner}.${gameId
 
 const STAGES: readonly unknown[] = ['playing', 'reflecting', 'done'] satisfies Session['stage'][];
 
-export function keepSession(key: SessionKey, version: number, session: Session): void {
-  writeItem(keyOf(key), JSON.stringify({ version, session }));
+/** A result that has arrived is only `shown`: whoever counts what has yet to arrive passes it by. */
+export function keepSession(key: SessionKey, version: number, session: OpenSession): void {
+  const isShown = session.stage === 'done' && session.delivered;
+  writeItem(keyOf(key), JSON.stringify({ version, [isShown ? 'shown' : 'session']: session }));
 }
 
 /** Lets go of one run. Another one in its place is another tab's, and stays. */
 export function forgetRun(key: SessionKey, runId: string): void {
-  const kept = readJson(keyOf(key), (value) => (isRecord(value) ? value['session'] : null));
-  if (isSession(kept) && kept.run.id !== runId) return;
+  const kept = readJson(keyOf(key), (value) => (isRecord(value) ? sessionIn(value) : null));
+  if (kept && kept.run.id !== runId) return;
   removeItem(keyOf(key));
 }
 
@@ -39,9 +41,14 @@ export function isSessionKept(key: SessionKey): boolean {
 export function readSession(key: SessionKey, version: number): Session | null {
   const kept = readJson(keyOf(key), (value) => {
     if (!isRecord(value) || value['version'] !== version) return null;
-    return isSession(value['session']) ? value['session'] : null;
+    return sessionIn(value);
   });
   return kept?.stage === 'playing' ? { ...kept, paused: true } : kept;
+}
+
+function sessionIn(kept: Record<string, unknown>): OpenSession | null {
+  const session = kept['session'] ?? kept['shown'];
+  return isSession(session) ? session : null;
 }
 
 /** Looks as far as is needed to go on; the rest is ours, written by `keepSession`. */

@@ -37,6 +37,8 @@ describe('what was made in a game', () => {
     reloadGame({ game: DRAWING, onFinish });
     expect(screen.getByText('El dibujo')).toBeTruthy();
     expect(results).toHaveLength(1);
+    // Signing out counts the sessions that have yet to arrive, and this one has.
+    expect(localStorage.getItem('remanso.game.visitor.pebbles')).not.toContain('"session"');
   });
 
   it('gives way to the next run', async () => {
