@@ -110,6 +110,21 @@ test('panic: one touch, sixty seconds, no questions, and help in sight', async (
   await expect(page.getByText(/Una ficha/)).toHaveCount(0);
 });
 
+test('panic without a hand: Enter on the way to help leads there, whatever the game hears', async ({
+  personPage: page,
+}) => {
+  await page.goto('/minigames/breathing?modo=panico');
+  const help = page.getByRole('link', { name: 'Necesito ayuda ahora' });
+  await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeFocused();
+  for (let steps = 0; steps < 4; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await help.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(help).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/crisis-moment$/);
+});
+
 test('has no axe findings on any screen', async ({ personPage: page }) => {
   const check = async () => await expectAccessibleOnScreens(page);
   await page.setViewportSize(PHONE);

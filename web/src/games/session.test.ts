@@ -71,6 +71,18 @@ describe('session', () => {
     );
   });
 
+  it('begins anew from the questions of an older run, and tells whose result has arrived', () => {
+    const asked = follow(template, BEGIN, ...ALL);
+    const next = { ...BEGIN, id: 'run-2', quick: true };
+    const end = follow(template, BEGIN, ...ALL, next, ...ALL);
+    expect(nextSession(template, asked, next)).toMatchObject({ stage: 'playing' });
+    expect(nextSession(template, end, { type: 'delivered', id: 'run-1' })).toBe(end);
+    expect(nextSession(template, end, { type: 'delivered', id: 'run-2' })).toMatchObject({
+      run: { id: 'run-2' },
+      delivered: true,
+    });
+  });
+
   it('is deaf to what makes no sense at its stage', () => {
     for (const event of [...ALL, { type: 'finish' }, { type: 'delivered' }] as SessionEvent[]) {
       expect(nextSession(template, INTRO, event)).toBe(INTRO);

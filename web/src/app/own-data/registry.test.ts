@@ -45,6 +45,7 @@ async function leaveUnsent(userId: string) {
   writeItem(`remanso.crisis-moments.${userId}`, '[{"before":8,"after":5}]');
   writeItem(`remanso.game.${userId}.breathing`, '{"version":1,"session":{"stage":"reflecting"}}');
   writeItem(`remanso.game.${userId}.other`, '{"version":1,"session":{"stage":"playing"}}');
+  writeItem(`remanso.game.${userId}.seen`, '{"version":1,"shown":{"stage":"done"}}');
   writeItem(
     `remanso.tool.${userId}.rain`,
     '{"version":1,"session":{"stage":"rating","run":{"answers":{}}}}',

@@ -62,6 +62,6 @@ export const reflection: Reflection = {
 };
 
 export const help: readonly KeyHelp[] = [
-  { keys: 'Espacio', does: 'Tocar la burbuja que sigue.' },
+  { keys: 'Espacio', does: 'Tocar la burbuja marcada o, sin marca, la que sigue.' },
   { keys: 'Flechas', does: 'Ir de una burbuja a otra; Intro la toca.' },
 ];

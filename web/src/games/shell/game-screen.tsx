@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AnyGame, type GameInfo, type GameResult, type Start, TICK_MS } from '../contract.ts';
+import { useHush } from './cues/use-hush.ts';
 import { IntroScreen } from './screens/intro.tsx';
 import { PauseScreen } from './screens/pause.tsx';
 import { PlayScreen } from './screens/play.tsx';
@@ -31,9 +32,12 @@ interface GameScreenProps {
 /** One screen for each stage of a session. */
 export function GameScreen(props: GameScreenProps) {
   const { gameId, info, game, onFinish, afterwards, finishedLevels = [] } = props;
-  const [session, dispatch, isKept] = useSession(gameId, game);
+  const [session, dispatch, isKept] = useSession(gameId, game, props.level);
+  useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
 
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
+    // What was written after the run before goes where it belongs, finished or not.
+    if (session.stage === 'reflecting') deliver(session.run);
     const id = crypto.randomUUID();
     const seed = more.seed ?? makeSeed();
     dispatch({ type: 'begin', id, seed, start, quick, ratingBefore: more.ratingBefore ?? null });
@@ -43,13 +47,19 @@ export function GameScreen(props: GameScreenProps) {
     if (game.quickStart) begin(game.quickStart.start, true);
   }
 
+  /** A page that is loaded again in the middle of it goes on with the same breath. */
+  function arriveQuick() {
+    if (session.stage === 'playing' && session.run.quick) dispatch({ type: 'resume' });
+    else beginQuick();
+  }
+
   const delivering = useRef<string | null>(null);
   function deliver(run: Run) {
     if (delivering.current === run.id) return;
     delivering.current = run.id;
     keepFinishedLevel(gameId, run.start.level);
     void Promise.resolve(onFinish(resultOf(game, gameId, run, TICK_MS))).then(
-      () => dispatch({ type: 'delivered' }),
+      () => dispatch({ type: 'delivered', id: run.id }),
       // It stays kept here and is delivered again, under the same id, at the next visit.
       () => undefined,
     );
@@ -57,7 +67,7 @@ export function GameScreen(props: GameScreenProps) {
 
   const arrivesQuick = useRef(props.quick);
   useEffect(() => {
-    if (arrivesQuick.current) beginQuick();
+    if (arrivesQuick.current) arriveQuick();
     arrivesQuick.current = false;
     if (session.stage === 'done' && !session.delivered) deliver(session.run);
   });

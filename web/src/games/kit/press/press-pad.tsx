@@ -37,6 +37,7 @@ export function PressPad({ label, onPress, onRelease, className, children }: Pre
   return (
     <button
       type="button"
+      data-game-surface
       aria-label={label}
       className={className}
       // A long press must not scroll, select or open the browser's menu.

@@ -1,3 +1,4 @@
+import { holdsLine, withLine } from '#web/care/writing/with-line.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
@@ -26,6 +27,7 @@ export function ColouredSheet({ state }: { state: ColoringState }) {
 export function ColoursOfToday({ state, words, write }: ReflectingProps<ColoringState>) {
   const fills = fillsNow(state);
   const colours = coloursOf(fills);
+  const lines = colours.map(({ name }) => COLORING_TEXTS.ruled(name));
   return (
     <div className="flex flex-wrap items-center gap-4">
       <img
@@ -40,8 +42,8 @@ export function ColoursOfToday({ state, words, write }: ReflectingProps<Coloring
             {colours.slice(0, 6).map(({ name, hex }) => (
               <Chip
                 key={name}
-                selected={words === COLORING_TEXTS.ruled(name)}
-                onClick={() => write(COLORING_TEXTS.ruled(name))}
+                selected={holdsLine(words, COLORING_TEXTS.ruled(name))}
+                onClick={() => write(withLine(words, COLORING_TEXTS.ruled(name), lines))}
               >
                 <span
                   aria-hidden="true"

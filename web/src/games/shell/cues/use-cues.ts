@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnyGame, Cue, GameState } from '../../contract.ts';
 import { playNote, playTone } from './play-cue.ts';
+import { hush, wakeSound } from './sound-graph.ts';
 import { buzz } from './touch.ts';
+import { joinedWords, type LiveWords, useLiveWords } from './use-live-words.ts';
 import { stopSpeaking, speak } from './voice.ts';
+
+/** Time to read what sounded; then it is over, as the sound is. */
+const CAPTION_MS = 5000;
 
 interface Wanted {
   sound: boolean;
@@ -18,18 +23,18 @@ export function useCues(
   game: AnyGame,
   state: GameState,
   { sound, voice, touch }: Wanted,
-): { words: string; caption: string } {
+): { words: LiveWords; caption: string } {
   const before = useRef(state);
-  const [words, setWords] = useState('');
-  const [caption, setCaption] = useState('');
+  const [words, say] = useLiveWords();
+  const [caption, setCaption] = useLiveWords();
 
   useEffect(() => {
     const cues = game.cues?.(before.current, state) ?? [];
     before.current = state;
+    const said: string[] = [];
     for (const cue of cues) {
       if (cue.type === 'say') {
-        setWords(cue.text);
-        if (voice) speak(cue.text);
+        said.push(cue.text);
       } else if (cue.type === 'touch') {
         if (touch) buzz(cue.ms);
       } else {
@@ -37,10 +42,24 @@ export function useCues(
         if (cue.caption !== undefined) setCaption(cue.caption);
       }
     }
-  }, [game, state, sound, voice, touch]);
+    if (said.length === 0) return;
+    const text = joinedWords(said);
+    say(text);
+    if (voice) speak(text);
+  }, [game, state, sound, voice, touch, say, setCaption]);
 
+  useEffect(() => {
+    if (caption.text === '') return undefined;
+    const timer = setTimeout(() => setCaption(''), CAPTION_MS);
+    return () => clearTimeout(timer);
+  }, [caption, setCaption]);
+
+  useEffect(() => {
+    if (sound) wakeSound();
+    else hush();
+  }, [sound]);
   useEffect(() => stopSpeaking, []);
-  return { words, caption };
+  return { words, caption: caption.text };
 }
 
 function play(cue: Extract<Cue, { type: 'tone' | 'note' }>): void {

@@ -23,6 +23,12 @@ const FIXED = 'h-[max(26rem,calc(100dvh-9.5rem))] max-h-[44rem]';
 /** The game while time runs: its view, its keys, its sounds, and the way to pause. */
 export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Some games bring the focus to their first control themselves.
+    if (stage.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const reducedMotion = useStillness();
   const isMute = useLook('mute');
   const isCalm = useLook('calm');
@@ -49,7 +55,11 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
     <section aria-label={title} className="mx-auto flex w-full max-w-3xl flex-col gap-2">
       <div className="flex items-center gap-2">
         <BarButton icon="pause" label={SHELL_TEXTS.pause} onPress={pause} />
-        <h1 className="min-w-0 flex-1 truncate text-center font-title text-base font-semibold">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate text-center font-title text-base font-semibold"
+        >
           {title}
         </h1>
         {isMute ? (
@@ -70,7 +80,10 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
       {captions && (
         <p className="min-h-6 text-center text-sm text-ink-soft">{caption && `♪ ${caption}`}</p>
       )}
-      <output className="sr-only">{words}</output>
+      <output className="sr-only">
+        {/* Another element each time: the same words again are read aloud again. */}
+        <span key={words.number}>{words.text}</span>
+      </output>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { holdsLine, withLine } from '#web/care/writing/with-line.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,11 +22,17 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
   const { rating, reflection } = game;
   const { outcome } = game.rules.status(run.state);
   const write = (text: string) => dispatch({ type: 'write', text });
+  /** One touch never takes more room than there is: what is written would not be kept whole. */
+  const put = (text: string) => {
+    if (text.length <= MAX_LENGTH) write(text);
+  };
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <header>
-        <h1 className="font-title text-2xl font-semibold md:text-3xl">
+        <h1 ref={title} tabIndex={-1} className="font-title text-2xl font-semibold md:text-3xl">
           {SHELL_TEXTS.reflectTitle}
         </h1>
         {outcome && <p className="mt-2 text-ink-soft">{outcome}</p>}
@@ -37,9 +45,7 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
           onChange={(value) => dispatch({ type: 'rate', value })}
         />
       )}
-      {game.Reflecting && (
-        <game.Reflecting state={run.state} words={run.reflection} write={write} />
-      )}
+      {game.Reflecting && <game.Reflecting state={run.state} words={run.reflection} write={put} />}
       {reflection && (
         <div className="flex flex-col gap-3">
           <WritingField
@@ -55,8 +61,8 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
               <Chip
                 key={starter}
                 className="text-left"
-                selected={run.reflection === starter}
-                onClick={() => write(starter)}
+                selected={holdsLine(run.reflection, starter)}
+                onClick={() => put(withLine(run.reflection, starter, reflection.starters))}
               >
                 {starter}
               </Chip>

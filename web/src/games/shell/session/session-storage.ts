@@ -9,15 +9,24 @@ export interface SessionKey {
   gameId: string;
 }
 
+/** Everything but the intro: there is a run. */
+type OpenSession = Exclude<Session, { stage: 'intro' }>;
+
 const keyOf = ({ owner, gameId }: SessionKey) => `remanso.game.${owner}.${gameId}`;
 
 const STAGES: readonly unknown[] = ['playing', 'reflecting', 'done'] satisfies Session['stage'][];
 
-/** Keeps a session, or lets go of it where there is nothing left to lose. */
-export function keepSession(key: SessionKey, version: number, session: Session): void {
-  const over = session.stage === 'intro' || (session.stage === 'done' && session.delivered);
-  if (over) removeItem(keyOf(key));
-  else writeItem(keyOf(key), JSON.stringify({ version, session }));
+/** A result that has arrived is only `shown`: whoever counts what has yet to arrive passes it by. */
+export function keepSession(key: SessionKey, version: number, session: OpenSession): void {
+  const isShown = session.stage === 'done' && session.delivered;
+  writeItem(keyOf(key), JSON.stringify({ version, [isShown ? 'shown' : 'session']: session }));
+}
+
+/** Lets go of one run. Another one in its place is another tab's, and stays. */
+export function forgetRun(key: SessionKey, runId: string): void {
+  const kept = readJson(keyOf(key), (value) => (isRecord(value) ? sessionIn(value) : null));
+  if (kept && kept.run.id !== runId) return;
+  removeItem(keyOf(key));
 }
 
 /** Whether a session would still be here after the page is closed. */
@@ -32,13 +41,18 @@ export function isSessionKept(key: SessionKey): boolean {
 export function readSession(key: SessionKey, version: number): Session | null {
   const kept = readJson(keyOf(key), (value) => {
     if (!isRecord(value) || value['version'] !== version) return null;
-    return isSession(value['session']) ? value['session'] : null;
+    return sessionIn(value);
   });
   return kept?.stage === 'playing' ? { ...kept, paused: true } : kept;
 }
 
+function sessionIn(kept: Record<string, unknown>): OpenSession | null {
+  const session = kept['session'] ?? kept['shown'];
+  return isSession(session) ? session : null;
+}
+
 /** Looks as far as is needed to go on; the rest is ours, written by `keepSession`. */
-function isSession(value: unknown): value is Session {
+function isSession(value: unknown): value is OpenSession {
   if (!isRecord(value) || !STAGES.includes(value['stage'])) return false;
   const { run } = value;
   return isRecord(run) && typeof run['id'] === 'string' && isRecord(run['state']);

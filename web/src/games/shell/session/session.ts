@@ -22,7 +22,7 @@ export type Session =
   | { stage: 'intro' }
   | { stage: 'playing'; run: Run; paused: boolean }
   | { stage: 'reflecting'; run: Run }
-  /** `delivered`: the result has reached who keeps it, so nothing here needs keeping. */
+  /** `delivered`: the result has reached who keeps it, and is never handed over again. */
   | { stage: 'done'; run: Run; delivered: boolean };
 
 export type SessionEvent =
@@ -41,7 +41,8 @@ export type SessionEvent =
   | { type: 'rate'; value: number | null }
   | { type: 'write'; text: string }
   | { type: 'finish' }
-  | { type: 'delivered' }
+  /** Of which run: another one may have begun since. */
+  | { type: 'delivered'; id: string }
   | { type: 'leave' };
 
 /**
@@ -54,12 +55,15 @@ export function nextSession(game: AnyGame, session: Session, event: SessionEvent
     case 'intro':
       return event.type === 'begin' ? begin(game, event) : session;
     case 'done':
-      if (event.type === 'delivered') return { ...session, delivered: true };
+      if (event.type === 'delivered' && event.id === session.run.id) {
+        return { ...session, delivered: true };
+      }
       return event.type === 'begin' ? begin(game, event) : session;
     case 'playing':
       return whilePlaying(game, session, event);
     default:
-      return whileReflecting(session, event);
+      // Who arrives in need of a quick start is not held up by the questions of an older run.
+      return event.type === 'begin' ? begin(game, event) : whileReflecting(session, event);
   }
 }
 

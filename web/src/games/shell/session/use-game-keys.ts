@@ -9,10 +9,22 @@ interface GameKeys {
 }
 
 const CONTROLS = 'a, button, input, textarea, select, summary';
+/** A control that is the game itself (`kit/press`): what is pressed on it the game hears. */
+const SURFACE = '[data-game-surface]';
 
 /**
- * Listens to a game's keys while it is played; Escape pauses. Keys that belong to a control
- * outside of the stage are left to it. A key that is down when the game goes away is let go.
+ * Whether a key is the business of the control that has the focus: Enter and the space bar press
+ * it wherever it stands, a way to help or an end within the stage too; outside, every key is its own.
+ */
+function belongsToControl({ target, key }: KeyboardEvent, stage: HTMLElement | null): boolean {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  if (!control || control.matches(SURFACE)) return false;
+  return key === ' ' || key === 'Enter' || !stage?.contains(control);
+}
+
+/**
+ * Listens to a game's keys while it is played; Escape pauses. Keys that belong to a control are
+ * left to it. A key that is down when the game goes away is let go.
  */
 export function useGameKeys(keys: GameKeys): void {
   const latest = useRef(keys);
@@ -36,9 +48,8 @@ export function useGameKeys(keys: GameKeys): void {
         return;
       }
       const meaning = game.keys?.[event.key];
-      const target = event.target instanceof Element ? event.target : null;
-      const elsewhere = target?.closest(CONTROLS) && !stage.current?.contains(target);
-      if (!meaning || elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!meaning || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (belongsToControl(event, stage.current)) return;
       event.preventDefault();
       if (event.repeat || down.has(event.key)) return;
       down.add(event.key);
