@@ -42,10 +42,10 @@ export async function run(args: string[]): Promise<void> {
     console.log(
       `${'plain canvas'.padEnd(20)} p95 ${limit.p95.toFixed(1)} ms (${limit.frames} frames)`,
     );
-    for (const id of Object.keys(GAMES)) {
+    for (const [id, { paths }] of Object.entries(GAMES)) {
       // oxlint-disable-next-line no-await-in-loop -- measured one after the other, on purpose
       if (args.length === 0 || args.includes(id))
-        await measure(page, devtools, origin, id, limit.p95);
+        await measure(page, devtools, { id, address: `${origin}${paths[0]}` }, limit.p95);
     }
   });
 }
@@ -72,15 +72,14 @@ async function playAll() {
 async function measure(
   page: Page,
   devtools: CDPSession,
-  origin: string,
-  id: string,
+  { id, address }: { id: string; address: string },
   limit: number,
 ) {
-  await page.goto(`${origin}/minigames/${id}`);
+  await page.goto(address);
   await beginRun(page);
   await page.waitForTimeout(1500);
   const { p95, frames, longTasks, longest } = await watchFrames(page, SECONDS, () => touch(page));
-  await page.goto(`${origin}/minigames/${id}`);
+  await page.goto(address);
   await beginRun(page);
   const heaps: number[] = [];
   for (let mount = 1; mount <= MOUNTS; mount += 1) {

@@ -9,8 +9,8 @@ describe.each(GUARDS)('everyday messages, as the %s reads them', (_where, guardO
     expect(odd.asked.of + even.asked.of).toBe(260);
     expect(ratio(odd.asked)).toBeLessThanOrEqual(0.01);
     expect(ratio(even.asked)).toBeLessThanOrEqual(0.01);
-    // The goal for showing is 12 %, for when the readers are taught again; this holds what is.
-    expect(ratio(odd.shown)).toBeLessThanOrEqual(0.28);
-    expect(ratio(even.shown)).toBeLessThanOrEqual(0.22);
+    // The goal for showing is 12 %; what more would cost in danger told at length stands in decisions/011.
+    expect(ratio(odd.shown)).toBeLessThanOrEqual(0.17);
+    expect(ratio(even.shown)).toBeLessThanOrEqual(0.15);
   });
 });

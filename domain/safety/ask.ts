@@ -5,6 +5,9 @@ import type { Signal } from './signals.ts';
 /** The source of a signal that no rule gave. */
 export const LEARNED = 'classifier';
 
+/** Certainty from which help is shown. */
+export const LIKELY = 0.5;
+
 /**
  * Certainty from which what only the learned readers hear is asked about, and not only shown: by the reader of the
  * browser alone, and by the larger ones together with it. Chosen on the odd-numbered half of the everyday messages,

@@ -1,4 +1,4 @@
-import { certaintyOf, LEARNED, SURE_ENOUGH } from '../ask.ts';
+import { certaintyOf, LEARNED, LIKELY, SURE_ENOUGH } from '../ask.ts';
 import type { Assessment } from '../assessment.ts';
 import type { Heard, LearnedReader, Opinion } from '../classifier/model.ts';
 import { atLeast, higherLevel, type SafetyLevel } from '../levels.ts';
@@ -56,8 +56,8 @@ export function reconsidered(
     // "I don't know what to do" says nothing of now where what came before does not.
     const now = atLeast(carried, 'risk') ? urgent : together.emergency;
     const isNo = assessment.reply === 'no' && atLeast(carried, 'risk');
-    if (help >= (isNo ? MARGIN_AFTER_NO : 0)) {
-      const words = tokens.length;
+    const words = tokens.length;
+    if (certaintyOf(isNo ? help - MARGIN_AFTER_NO : help, words) >= LIKELY) {
       const certainty = certaintyOf(help, words);
       return {
         ...raised(assessment, now, help),

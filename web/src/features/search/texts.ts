@@ -5,7 +5,7 @@ export const SEARCH_TEXTS = {
   title: 'Buscar',
   lead: 'Escríbelo como te salga. Lo que pongas aquí no sale de tu aparato ni se guarda.',
   label: 'Qué necesitas o qué te pasa',
-  hint: 'Por ejemplo: no puedo dormir',
+  hint: 'Como «no puedo dormir»',
   clear: 'Borrar lo escrito',
   starters: 'Para empezar por algo',
   /** Each is typed into the field by one touch. */

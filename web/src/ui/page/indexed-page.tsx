@@ -26,7 +26,7 @@ export function IndexedPage({ label, entries, children }: IndexedPageProps) {
             <li key={id} className="flex min-w-0 lg:block">
               <a
                 href={`#${id}`}
-                className="flex min-h-11 w-full items-center gap-2.5 rounded-control border border-line bg-surface px-3 py-1.5 text-sm leading-tight text-ink no-underline transition duration-160 ease-out hover:border-primary hover:bg-primary-soft lg:gap-3 lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3"
+                className="flex min-h-11 w-full items-center gap-2 rounded-control border border-line bg-surface px-2.5 py-1.5 text-sm leading-tight text-ink no-underline transition duration-160 ease-out hover:border-primary hover:bg-primary-soft lg:gap-3 lg:rounded-control lg:border-transparent lg:bg-transparent lg:px-3"
               >
                 <Icon name={icon} className="size-5 shrink-0 text-primary tight:hidden" />
                 <span className="min-w-0 hyphens-auto wrap-anywhere">{words}</span>
