@@ -7,6 +7,8 @@ test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
 /** Of a thing that drifts: where it is now. */
 async function middleOf(thing: Locator) {
+  // The frame after it came puts it in its place.
+  await expect(thing).toHaveAttribute('style', /translate3d/);
   const box = await thing.boundingBox();
   expect(box).not.toBeNull();
   const { x, y, width, height } = box!;

@@ -44,6 +44,10 @@ it('brings a thing to the side it is dragged to, and takes its click for no touc
   expect(onBank.mock.calls).toEqual([[1, 'past']]);
   expect(onTouch).not.toHaveBeenCalled();
   expect(offsetOf(1)).toBe(0);
+  fireEvent.pointerDown(thing('2'), at(200));
+  fireEvent.pointerUp(thing('2'), at(200));
+  fireEvent.click(thing('2'));
+  expect(onTouch.mock.calls).toEqual([[2]]);
 });
 
 it('tells two fingers apart, on two things and on one', () => {

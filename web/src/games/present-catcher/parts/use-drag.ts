@@ -34,6 +34,8 @@ export function useDrag(onBank: (id: number, to: 'past' | 'future') => void) {
       button.setPointerCapture(pointerId);
       const drag = { button, byX: 0 };
       drags.current.set(id, drag);
+      // Whatever click comes now is of this touch, however soon after a drag.
+      endedMs.current = -Infinity;
       let moved = false;
       const end = new AbortController();
 
