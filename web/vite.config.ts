@@ -91,8 +91,9 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
-        // A worker sees nothing of what the page's head has given to the oldest browsers.
-        banner: OLD_BROWSERS_SCRIPT,
+        // A worker sees nothing of what the page's head has given to the oldest browsers; what it fetches
+        // afterwards sees it.
+        banner: ({ isEntry }) => (isEntry ? OLD_BROWSERS_SCRIPT : ''),
         entryFileNames: 'assets/guard/[name]-[hash].js',
         chunkFileNames: 'assets/guard/[name]-[hash].js',
       },

@@ -81,6 +81,17 @@ describe('the numbers in the fixed words', () => {
   );
 });
 
+it('names a line for women as what it is, after the number for everybody', () => {
+  for (const code of ['ar', 'cl', 'co', 'es', 'mx', 'uy']) {
+    const slots = helpNumbers(code, 'tu');
+    expect(slots.get('women')).toMatch(/\d/u);
+    expect(slots.get('violence')).toMatch(/^emergencias \(\d.* para mujeres/u);
+    expect(slots.get('violence')).toContain(slots.get('women'));
+  }
+  expect(helpNumbers('pe', 'tu').get('violence')).toBe('la Línea 100');
+  expect(helpNumbers('pe', 'tu').has('women')).toBe(false);
+});
+
 it('takes a country in either case at the border, and keeps one', () => {
   const read = (country: string) =>
     chatRequestSchema.safeParse({ message: 'hola', country }).data?.country;

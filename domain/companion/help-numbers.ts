@@ -10,6 +10,8 @@ interface Ways {
   rescue?: string;
   /** Who answers about violence: never a line about suicide. */
   violence: string;
+  /** Its line alone, where it is for women: for somebody who is one. */
+  women?: string | undefined;
   /** Who says by telephone where in the public health care somebody is seen; missing where that is not known. */
   care?: string | undefined;
   /** How to write instead of calling; missing where nobody answers in writing. */
@@ -20,11 +22,11 @@ interface Ways {
  * The line and the emergency number of a country, in words: only its own numbers, and only confirmed
  * ones. Where its emergency number is not, its line stands in; where neither is, the directory of the
  * world. General ones when the country is not known.
- * @returns the slots `line`, `emergency`, `violence` and, where there is one, `text` (in writing) and `care`
+ * @returns the slots `line`, `emergency`, `violence` and, where there is one, `women`, `text` (in writing) and `care`
  */
 export function helpNumbers(country: string | null, form: FormOfAddress): Slots {
   const known = countryLines(country);
-  const { line, emergency, rescue, text, violence, care } = known ? waysIn(known) : GENERAL;
+  const { line, emergency, rescue, text, violence, women, care } = known ? waysIn(known) : GENERAL;
   const slots = new Map([
     ['line', render(line, form)],
     ['emergency', render(emergency, form)],
@@ -32,6 +34,7 @@ export function helpNumbers(country: string | null, form: FormOfAddress): Slots 
     ['violence', render(violence, form)],
   ]);
   if (text !== undefined) slots.set('text', render(text, form));
+  if (women !== undefined) slots.set('women', women);
   if (care !== undefined) slots.set('care', render(care, form));
   return slots;
 }
@@ -56,13 +59,19 @@ function waysIn({ emergency, emergencyInWords, violence, lines }: CountryLines):
   const first = lines.map(inWords).find((words) => words !== null);
   const numbers =
     emergency.length > 0 ? `emergencias (${emergencyInWords ?? emergency.join(' o ')})` : null;
+  const own = violence && inWords(violence);
+  const women = violence?.serves === undefined ? undefined : (own ?? undefined);
   // A number that is right next door may ring nowhere here.
   const unconfirmed = 'el número de emergencias de {tu} país';
   return {
     line: first ?? numbers ?? 'una línea de {tu} país, en findahelpline.com',
     emergency: numbers ?? (first ? `${unconfirmed} o ${first}` : unconfirmed),
     rescue: numbers ?? unconfirmed,
-    violence: (violence && inWords(violence)) ?? numbers ?? GENERAL.violence,
+    violence:
+      women !== undefined
+        ? `${numbers ?? unconfirmed} o un centro de salud y, ${violence?.serves}, ${women}`
+        : (own ?? numbers ?? GENERAL.violence),
+    women,
     care: lines.flatMap((one) => (one.toCare ? (inWords(one) ?? []) : []))[0],
     text: lines.flatMap(({ channels }) => channels.flatMap(writtenWay))[0],
   };

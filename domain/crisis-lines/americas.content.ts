@@ -13,10 +13,11 @@ export const AMERICAS: readonly CountryLines[] = [
     country: 'Argentina',
     emergency: ['911'],
     // emergencias911.mseg.gba.gov.ar, of the province of Buenos Aires; law 25.367 leaves it to each province to join.
-    emergencyNote:
-      'El 911 está confirmado para la provincia de Buenos Aires. En otras puede atender otro número.',
+    emergencyNote: 'Confirmado para la provincia de Buenos Aires. En otras puede ser otro.',
+    // cadena3.com, 2025-09-18: violence for reasons of gender, against women and LGBTI+ people.
     violence: {
       name: 'Línea 144',
+      serves: 'para mujeres y LGBTI+',
       channels: [{ kind: 'call', number: '144', dial: '144' }],
       hours: ALWAYS,
       cost: FREE,
@@ -57,8 +58,10 @@ export const AMERICAS: readonly CountryLines[] = [
     country: 'Chile',
     emergency: ['131', '133'],
     emergencyInWords: '131 ambulancia, 133 Carabineros',
+    // minmujeryeg.gob.cl: violence against women.
     violence: {
       name: 'Fono 1455',
+      serves: 'para mujeres',
       channels: [{ kind: 'call', number: '1455', dial: '1455' }],
       hours: 'Lunes a viernes de 8 a 24 h',
       cost: FREE,
@@ -89,8 +92,10 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'co',
     country: 'Colombia',
     emergency: ['123'],
+    // oas.policia.gov.co: orientation of women who suffer violence.
     violence: {
       name: 'Línea 155',
+      serves: 'para mujeres',
       channels: [{ kind: 'call', number: '155', dial: '155' }],
       hours: ALWAYS,
       cost: FREE,
@@ -197,6 +202,7 @@ export const AMERICAS: readonly CountryLines[] = [
     // jornada.com.mx, 2025-11-05, of the Secretariat of Women: free, day and night.
     violence: {
       name: 'Línea de las Mujeres 079, opción 1',
+      serves: 'para mujeres',
       channels: [{ kind: 'call', number: '079', dial: '079', note: 'marca la opción 1' }],
       hours: ALWAYS,
       cost: FREE,
@@ -275,6 +281,7 @@ export const AMERICAS: readonly CountryLines[] = [
     country: 'Perú',
     emergency: ['105', '106'],
     emergencyInWords: '105 policía, 106 ambulancia',
+    // exitosanoticias.pe, 2025-11-17, of the ministry: for everybody, 18.8 % of them men.
     violence: {
       name: 'Línea 100',
       channels: [{ kind: 'call', number: '100', dial: '100' }],
@@ -298,8 +305,10 @@ export const AMERICAS: readonly CountryLines[] = [
     code: 'uy',
     country: 'Uruguay',
     emergency: ['911'],
+    // ladiaria.com.uy, 2024-03: women of eighteen and over.
     violence: {
       name: 'Servicio de Inmujeres',
+      serves: 'para mujeres',
       channels: [{ kind: 'call', number: '0800 4141', dial: '08004141' }],
       hours: ALWAYS,
       cost: FREE,

@@ -13,6 +13,8 @@ export interface CrisisLine {
   /** Where it answers, when that is less than the whole country. */
   area?: string;
   channels: readonly [Channel, ...Channel[]];
+  /** Whom it is for, where that is not everybody: said wherever it stands. */
+  serves?: string;
   /** It also says where in the country's health care somebody is seen. */
   toCare?: true;
   hours: string;

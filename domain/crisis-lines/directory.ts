@@ -7,8 +7,10 @@ const SPAIN: CountryLines = {
   code: 'es',
   country: 'España',
   emergency: ['112'],
+  // newtral.es, 2024-08-13, of the ministry: every form of violence against women.
   violence: {
     name: 'Teléfono 016',
+    serves: 'para mujeres',
     channels: [{ kind: 'call', number: '016', dial: '016' }],
     hours: '24 horas, todos los días',
     cost: 'Gratis',

@@ -45,8 +45,12 @@ export function stem(word: string): string {
   return found;
 }
 
+/** What looks like a form of a verb and is none: a "marido" has nothing to do with "mar". */
+const NO_VERBS: ReadonlySet<string> = new Set(['marido', 'maridos']);
+
 function stemOf(word: string): string {
   if (word.length < 4) return word;
+  if (NO_VERBS.has(word)) return word.replace(/s$/, '');
   const [rv, r1, r2] = [
     startOfRv(word),
     startAfter(word, 0),

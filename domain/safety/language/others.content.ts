@@ -101,6 +101,7 @@ export const OTHERS: readonly Rule[] = [
     say: [
       'se (tomo|trago|bebio|metio|empino|zampo|acaba de tomar) ..3 (@many !(mg|ml|gotas) ..3 @farmaco|@veneno|(frasco|caja|bote) de)',
       '({someone}|creo que|acaba de|ya) ..4 se (tomo|trago|bebio|metio|tomaba|acaba de tomar|ha tomado|empastillo|empino|inyecto|zampo) ..3 (@many|todas|todo|un frasco|muchas|pastillas|veneno|@veneno|raticida|@farmaco|algo)',
+      '{someone} ..4 se (ha)? (puso|inyecto|pincho|puesto|inyectado|pinchado) ..1 (toda|mucha|demasiada|mas|doble) ..3 insulina',
       '{someone} ..3 se (corto|abrio) (las|la) (venas|vena|muñecas|garganta)',
       '{someone} ..5 (se va a|dice que se va a|dijo que se va a|amenaza con que se va a) (matar|suicidar|quitar la vida|ahorcar|colgar ($|de|del)|tirar (de|del|al|por)|aventar)',
       '{someone} ..5 (va a|dice que va a|dijo que va a|amenaza con|por) (matarse|suicidarse|quitarse la vida|ahorcarse|tirarse|saltar (de|del))',

@@ -11,6 +11,13 @@ const HIT = `(pega|pego|pegaba|pegan|pegaron|golpea|golpeo|golpeaba|golpean|golp
 const CONTROL =
   '(insulta|insulto|humilla|humillo|humillaba|controla|manipula|cela|no deja salir|no me deja salir|prohibe|revisa el celular|revisa el telefono|revisa todo|quita el dinero|quita el telefono|quito el celular|aisla|denigra|degrada|menosprecia|minimiza|acosa|persigue|vigila|sigue a todos|sigue a todas|chantajea|trata como (basura|perro|sirvienta|esclava)|obliga|grita y|grita todo|grita siempre|ofende|escupe|escupio|controla el dinero|no deja trabajar|no deja ver a)';
 
+const STRANGER =
+  '(alguien|(un|una|el|ese) (tipo|hombre|señor|sujeto|desconocido|wey|pibe|carro|coche|auto|moto|camioneta|taxi)|(unos|dos|tres) (tipos|hombres|sujetos))';
+
+/** Who comes behind somebody and frightens nobody, and what only seems to. */
+const FOLLOWS_EVERYWHERE =
+  '(gato|gata|gatito|perro|perra|perrito|pato|paloma|mosquito|abeja|ganso|gallo|hijo|hija|hijito|hijita|bebe|nene|nena|nieto|nieta|sobrino|sobrina|medico|medica|doctor|doctora|psicologo|psicologa|psiquiatra|recuerdos|recuerdo|culpa|suerte|deudas|pasado|tristeza|ansiedad|estres)';
+
 /** Violence and abuse by others: told once, and happening now. */
 export const VICTIM: readonly Rule[] = [
   {
@@ -74,7 +81,7 @@ export const VICTIM: readonly Rule[] = [
     signal: 'victim-now',
     negation: 'never',
     say: [
-      '(me|nos) (esta|estan|estaba) (pegando|golpeando|ahorcando|matando $|matando a (golpes|palos)|violando|persiguiendo|buscando para|siguiendo|pateando|apuñalando|amenazando (con|ahora|de muerte)|quemando viv*|apuntando|forzando|maltratando)',
+      '(me|nos) (esta|estan|estaba) (pegando|golpeando|ahorcando|matando $|matando a (golpes|palos)|violando|buscando para|pateando|apuñalando|amenazando (con|ahora|de muerte)|quemando viv*|apuntando|forzando|maltratando)',
       '(me|nos) acaba de (pegar|golpear|violar|ahorcar|amenazar|patear|empujar|apuñalar|intentar|dar (una|un)|lastimar|agredir)',
       '(acaban|acaba) de (violarme|golpearme|pegarme|atacarme|agredirme|ahorcarme|apuñalarme|abusar de mi|asaltarme|dispararme)',
       '(hoy|anoche|recien|hace (un rato|una hora|un momento|unos minutos|poco)|ahorita|ahora|esta (mañana|tarde|noche|madrugada)) ..4 me (violaron|violo|golpeo|ahorco|pego|intento (matar|ahorcar|violar)|quiso (matar|ahorcar|violar)|apuñalo|dio una (golpiza|paliza)|puso (un|una|el|la) (cuchillo|pistola|navaja))',
@@ -92,7 +99,6 @@ export const VICTIM: readonly Rule[] = [
       '(estoy|me tienen) (secuestrad*|retenid*|amarrad*|raptad*)',
       '(auxilio|socorro) ..6 mi @agresor',
       '(auxilio|^ ayuda !con|por favor ayuda !con|socorro|ayudenme !con|ayudame !con) ..6 (me (pega|golpea|va a matar|quiere matar|esta (pegando|golpeando|siguiendo|persiguiendo|ahorcando|apuntando))|esta (pegando|golpeando)|mi @agresor (ya)? (me (pega|golpea|sigue|persigue|quiere|va|esta|apunta|encerr*|agarr*)|nos|viene|entro|trae|llego|esta (aqui|afuera|adentro|entrando|rompiendo|gritando|borracho|pegando|golpeando|en la puerta))|va a matarme|entrar|secuestr*|me sigue|siguiendo)',
-      '(me viene|vienen|viene|un (hombre|tipo|carro)) (siguiendo|persiguiendo) ..5 ',
       '(hay|esta) (un|alguien|mi ex|el) ..4 (adentro|dentro de mi casa|entrando|queriendo entrar|tratando de entrar|forzando) ',
       '(si (vuelvo|llego|regreso|entro|salgo)) (a)? ..3 (me|nos) (mata|va a matar|golpea|va a golpear)',
       '(esta noche|hoy|manana|cuando (llegue|despierte|vuelva|salga)) ..3 me (va a|vaya a) (matar|golpear|pegar|violar|hacer daño)',
@@ -107,6 +113,30 @@ export const VICTIM: readonly Rule[] = [
       // Said of these and no more, it is a scolding; of a partner or a father it may not be.
       `^ (ay|uy)? (mi|la|el) ${SCOLDING} me va a matar (un dia de estos)? $`,
       `^ (ay|uy)? me va a matar (mi|la|el) ${SCOLDING} $`,
+    ],
+  },
+  {
+    // Followed in the street: with exceptions of its own, because an account, a dog and a rhythm are followed too.
+    signal: 'victim-now',
+    negation: 'never',
+    cleared: 'never',
+    say: [
+      '(me|nos) (esta|estan|estaba) (siguiendo|persiguiendo)',
+      '(me viene|vienen|viene|un (hombre|tipo|carro)) (siguiendo|persiguiendo)',
+      `${STRANGER} ..1 siguiendome`,
+      `${STRANGER} ..1 me (sigue|siguen|persigue|persiguen) !(@any.ger|sin|el|la)`,
+      `me (sigue|siguen|persigue|persiguen) ${STRANGER}`,
+      '(creo|parece) que (me|nos) (siguen|persiguen) !(@any.ger|sin|el|la|los|las)',
+    ],
+    unless: [
+      '@risa',
+      '(pelicula|serie|novela|videojuego|capitulo|personaje|partida|fortnite|free fire|minecraft|nivel|zombies|boss|laser tag|gotcha|paintball|el juego)',
+      '(instagram|insta|twitter|tiktok|facebook|youtube|twitch|spotify|linkedin|redes|seguidores|seguidoras|followers)',
+      '(sueño que|soñe que|pesadilla|pesadillas)',
+      '(no|nadie) me (esta|estan|viene|vienen) (siguiendo|persiguiendo)',
+      `${FOLLOWS_EVERYWHERE} (ya|siempre)? me (esta|estaba|viene|anda)`,
+      `(siguiendo|persiguiendo) (mi|mis|un|una|el|la|los|las)? ${FOLLOWS_EVERYWHERE}`,
+      'siguiendo (el|la) (ritmo|juego|corriente|hilo|caso|tratamiento|embarazo|rollo)',
     ],
   },
   {

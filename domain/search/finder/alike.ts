@@ -4,7 +4,7 @@ import { isOneEditApart, soundOf } from './spelling.ts';
 /** Whoever is still typing a word is understood from so many letters on. */
 const PREFIX_FROM = 2;
 /** Shorter words have too many neighbours for a slip to say anything. */
-const SLIP_FROM = 4;
+const SLIP_FROM = 5;
 /** Longer words may end otherwise than any that is known: "ansiosamente". */
 const BEGINNING_FROM = 7;
 
@@ -44,10 +44,13 @@ export class Vocabulary {
       }
     }
     if (found.size > 0) return found;
-    for (const one of this.#bySound.get(soundOf(word)) ?? []) put(one, SURE.sound);
+    const sound = soundOf(word);
+    for (const one of this.#bySound.get(sound) ?? []) put(one, SURE.sound);
     if (found.size > 0 || word.length < SLIP_FROM) return found;
-    for (const form of this.#forms) {
-      if (isOneEditApart(word, form)) put(stem(form), SURE.slip);
+    // A finger slips in the middle of a word; whoever begins it otherwise means another.
+    for (const [other, stems] of this.#bySound) {
+      if (other[0] !== sound[0] || !isOneEditApart(sound, other)) continue;
+      for (const one of stems) put(one, SURE.slip);
     }
     if (found.size > 0 || word.length < BEGINNING_FROM) return found;
     for (const form of this.#beginningWith(word.slice(0, Math.max(5, word.length - 3)))) {
@@ -58,6 +61,7 @@ export class Vocabulary {
 
   /** The known word that looks most like this one, where one does at all. */
   nearest(word: string): string | null {
+    if (word.length < SLIP_FROM) return null;
     const pairs = pairsOf(word);
     let best: string | null = null;
     let most = 0.55;

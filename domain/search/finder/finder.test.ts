@@ -20,11 +20,17 @@ const { find } = createFinder(
     entry('year', 'Un año después', 'aniversario'),
     entry('left', 'Después de una ruptura', 'pareja'),
     entry('calm', 'Un lugar tranquilo', 'respiración'),
+    entry('children', 'Hablar con los hijos', 'casa llamar'),
+    { ...entry('grandfather', 'Cómo decir a los hijos que murió el abuelo'), kind: 'answer' },
+    { ...entry('day-off', '¿Cómo pido un día libre en casa?'), kind: 'answer' },
+    { ...entry('chat', 'Hablar con alguien'), id: 'place:chat', kind: 'place' },
   ],
   [
     { says: 'no puedo dormir|no pego ojo', words: 'insomnio', first: 'sleep' },
     { says: '=me dejó|mal de amores', words: 'ruptura', first: 'left' },
     { says: 'dormir', words: 'calma', first: 'calm' },
+    { says: 'no quiero seguir', words: '', first: 'place:chat', serious: true },
+    { says: 'se me murió', words: '', first: 'year' },
   ],
 );
 const ids = (query: string) => find(query).hits.map(({ entry: { id } }) => id);
@@ -48,8 +54,8 @@ describe('words', () => {
   });
 
   it('finds nothing for nothing', () => {
-    expect(find('  ')).toEqual({ hits: [], isGuess: false });
-    expect(find('xkzwq')).toEqual({ hits: [], isGuess: true });
+    expect(find('  ')).toMatchObject({ hits: [], isGuess: false });
+    expect(find('xkzwq')).toMatchObject({ hits: [], isGuess: true });
   });
 
   it('says that what only looks alike is a guess', () => {
@@ -74,6 +80,39 @@ describe('meanings', () => {
     expect(ids('me dejo ')[0]).toBe('left');
     expect(ids('no me deja ')).not.toContain('left');
   });
+});
+
+describe('a whole sentence', () => {
+  it('is not answered by one word of several', () => {
+    expect(ids('la vecina de casa mira raro mi jardín ')).not.toContain('day-off');
+    expect(ids('casa ')).toContain('day-off');
+  });
+
+  it('that nothing answers is for somebody who listens', () => {
+    expect(find('la vecina mira raro mi jardín ')).toMatchObject({
+      isGuess: true,
+      hits: [{ entry: { id: 'place:chat' } }],
+    });
+  });
+
+  it('reads no beginning in a small word at its end', () => {
+    expect(ids('calma o no')).not.toContain('year');
+  });
+
+  it('takes what is written as it is spoken for the small word it is', () => {
+    expect(ids('dise respiracion ')).toEqual(ids('dice respiracion '));
+  });
+});
+
+it('shows nothing about death to who did not speak of it', () => {
+  expect(ids('mis hijos ')).toEqual(['children']);
+  expect(ids('mis hijos y el abuelo que murió ')).toContain('grandfather');
+});
+
+it('says where there may be danger, and puts that meaning first', () => {
+  expect(find('no quiero seguir sin dormir').isSerious).toBe(true);
+  expect(ids('no quiero seguir sin dormir')[0]).toBe('place:chat');
+  expect(find('no puedo dormir').isSerious).toBe(false);
 });
 
 it('knows what sounds alike, and one slip of a finger', () => {

@@ -2,20 +2,29 @@ import type { Entry, EntryKind } from '../entry.ts';
 import type { Meaning } from '../meanings/meaning.ts';
 import { stem } from '../stem.ts';
 import { isEmptyWord } from '../telling.ts';
-import { wordsOf } from '../words.ts';
+import { type Word, wordsOf } from '../words.ts';
 import { type Alike, Vocabulary } from './alike.ts';
+import { isAboutDeath, speaksOfDeath } from './death.ts';
+import { isTalkative, saysEnough, worthBesideMeaning } from './enough.ts';
 import { type HeardMeaning, MeaningEar } from './hear-meanings.ts';
+import { isEmptyAsSpoken } from './spoken-empty.ts';
 
 /** What a hit is worth, by where the word stands. */
 const WORTH = { title: 3, words: 2, summary: 1 };
 /** The best entry for a meaning, in the measure of a rare word in a title; each next one a little less. */
 const FIRST_WORTH = 16;
 const FIRST_STEP = 1.1;
+/** Danger comes before all else that the words may mean. */
+const SERIOUS_MORE = 1.6;
+/** So surely must danger be heard to count as such: not by a word that only looks alike. */
+const SERIOUS_SURE = 0.7;
+/** One word says less than a phrase that was heard beside it. */
+const BESIDE_A_PHRASE = 0.55;
 /** The words that a meaning stands for say less than those that were typed. */
 const MEANT = 0.5;
 /** Words of a phrase that was understood as a whole say less one by one: "ojo" of "no pego ojo". */
 const IN_A_PHRASE = 0.3;
-/** Of two entries that say the same, the one that can be done comes first. */
+/** Of two entries that say the same words, the one that can be done comes first. */
 const KIND_WORTH: Partial<Record<EntryKind, number>> = {
   tool: 1.06,
   lesson: 1.02,
@@ -26,6 +35,15 @@ const KIND_WORTH: Partial<Record<EntryKind, number>> = {
 /** So much of the best is near enough to be shown. */
 const NEAR_ENOUGH = 0.22;
 const MOST = 30;
+/** So many come nearest where nothing answers. */
+const MOST_NEAR = 5;
+/** A sentence of so many telling words that nothing answers is for somebody who listens. */
+const SENTENCE_FROM = 3;
+const LISTENER = 'place:chat';
+/** What shares a word with such a sentence must at least share it loudly. */
+const LOUD_NEAR = 10;
+/** What can be tried without having been asked for. */
+const isHarmless = (kind: EntryKind) => !isTalkative(kind) && kind !== 'line';
 
 export interface Hit {
   entry: Entry;
@@ -39,9 +57,11 @@ export interface Findings {
   hits: readonly Hit[];
   /** Nothing was found: these come nearest, by words that only look alike. */
   isGuess: boolean;
+  /** The words say that there may be danger. */
+  isSerious: boolean;
 }
 
-const NOTHING: Findings = { hits: [], isGuess: false };
+const NOTHING: Findings = { hits: [], isGuess: false, isSerious: false };
 
 /** Looks through everything there is. An index in memory: it holds our own words, never a search. */
 export function createFinder(entries: readonly Entry[], meanings: readonly Meaning[]) {
@@ -66,6 +86,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     }
   }
   const ear = new MeaningEar(meanings, vocabulary);
+  const isOfDeath = entries.map(isAboutDeath);
 
   const rarity = (of: string) => Math.log(1 + entries.length / (index.get(of)?.size ?? 1));
 
@@ -80,41 +101,68 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     return worth;
   }
 
-  function meantBy({ meaning, sure }: HeardMeaning): Map<number, number> {
+  /** @param isBeside it is a word, and a phrase was heard in the same search */
+  function meantBy({ meaning, sure }: HeardMeaning, isBeside: boolean): Map<number, number> {
     const worth = new Map<number, number>();
+    const weight =
+      sure *
+      (meaning.serious && sure >= SERIOUS_SURE ? SERIOUS_MORE : 1) *
+      (isBeside ? BESIDE_A_PHRASE : 1);
     const meant = [...new Set(wordsOf(meaning.words).map(({ folded }) => stem(folded)))];
     for (const of of meant) {
       for (const [at, there] of index.get(of) ?? []) {
-        const more = (there * rarity(of) * MEANT * sure) / Math.sqrt(meant.length);
+        const more = (there * rarity(of) * MEANT * weight) / Math.sqrt(meant.length);
         worth.set(at, (worth.get(at) ?? 0) + more);
       }
     }
     for (const [rank, id] of meaning.first.split(' ').entries()) {
       const at = placeOf.get(id);
       if (at === undefined) continue;
-      worth.set(at, (worth.get(at) ?? 0) + (FIRST_WORTH - FIRST_STEP * rank) * sure);
+      worth.set(at, (worth.get(at) ?? 0) + (FIRST_WORTH - FIRST_STEP * rank) * weight);
     }
     return worth;
   }
 
-  function find(query: string): Findings {
+  function read(query: string) {
     const words = wordsOf(query);
     const goesOn = /[\p{L}\p{N}]$/u.test(query);
-    const alike = words.map(({ folded }, at) =>
-      vocabulary.alike(folded, goesOn && at === words.length - 1),
-    );
+    const alike = words.map(({ folded }, at) => {
+      const isLast = goesOn && at === words.length - 1;
+      // "no" at the end of a sentence is no beginning of "noche".
+      return vocabulary.alike(folded, isLast && (at === 0 || !isEmptyWord(folded)));
+    });
     const heard = ear.hear(words, alike);
-    const isTelling = words.map(({ folded }) => !isEmptyWord(folded));
+    const isTelling = words.map(
+      ({ folded }, at) =>
+        !isEmptyWord(folded) && !(alike[at]?.size === 0 && isEmptyAsSpoken(folded)),
+    );
     if (!isTelling.includes(true) && heard.length === 0) isTelling.fill(true);
+    return { words, alike, heard, isTelling, asked: isTelling.filter(Boolean).length || 1 };
+  }
 
+  /** @param loosely whatever shares a word, to tell what comes nearest */
+  function find(query: string, loosely = false): Findings {
+    const { words, alike, heard, isTelling, asked } = read(query);
     const direct = words.map((_, at) => (isTelling[at] ? worthOf(alike[at] ?? new Map()) : null));
     const inPhrase = new Set(heard.flatMap(({ places }) => (places.length > 1 ? [...places] : [])));
-    const meant = heard.map((one) => ({ ...one, worth: meantBy(one) }));
+    const tellingIn = (places: readonly number[]) => places.filter((at) => isTelling[at]).length;
+    const isPhrase = ({ places }: HeardMeaning) => places.length > 2 || tellingIn(places) > 1;
+    const isPhraseHeard = heard.some(isPhrase);
+    const isMeaningHeard = isPhraseHeard || (heard.length > 0 && asked >= SENTENCE_FROM);
+    const isUnderstood = heard.some(
+      ({ places }) => places.length > 1 && 2 * tellingIn(places) >= Math.min(asked, 4),
+    );
+    const meant = heard.map((one) => ({
+      ...one,
+      worth: meantBy(one, isPhraseHeard && !isPhrase(one)),
+      names: new Set(one.meaning.first.split(' ')),
+    }));
     const candidates = new Set([
       ...direct.flatMap((worth) => [...(worth?.keys() ?? [])]),
       ...meant.flatMap(({ worth }) => [...worth.keys()]),
     ]);
-    const asked = isTelling.filter(Boolean).length || 1;
+    const ofDeath =
+      speaksOfDeath(words) || heard.some(({ meaning }) => speaksOfDeath(wordsOf(meaning.words)));
 
     const hits = [...candidates].flatMap((at): Hit[] => {
       const entry = entries[at];
@@ -127,6 +175,7 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
         said += inPhrase.has(place) ? here * IN_A_PHRASE : here;
         answered.add(place);
       }
+      const inWords = { answered: answered.size, said, asked };
       let most: HeardMeaning | null = null;
       let fromMeaning = 0;
       let mostWorth = 0;
@@ -137,20 +186,54 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
         for (const place of one.places) if (isTelling[place]) answered.add(place);
         if (here > mostWorth) [most, mostWorth] = [one, here];
       }
+      const isNamed = meant.some(({ names }) => names.has(entry.id));
+      const isMeant = isUnderstood
+        ? meant.some((one) => isPhrase(one) && one.names.has(entry.id))
+        : isNamed;
+      if (isOfDeath[at] && !isNamed && !ofDeath) return [];
+      const isShown = loosely
+        ? isHarmless(entry.kind) && (asked < SENTENCE_FROM || said >= LOUD_NEAR)
+        : fromMeaning > 0 || saysEnough(entry.kind, inWords);
+      if (!isShown) return [];
       const share = Math.min(1, answered.size / asked);
-      const score = (said + fromMeaning) * (0.35 + 0.65 * share) * (KIND_WORTH[entry.kind] ?? 1);
+      const score =
+        (said * (KIND_WORTH[entry.kind] ?? 1) + fromMeaning) *
+        (0.35 + 0.65 * share) *
+        (isMeant || !isMeaningHeard ? 1 : worthBesideMeaning(entry.kind, inWords, isUnderstood));
       const because = most && fromMeaning > said ? typedAt(query, words, most) : null;
       return [{ entry, score, because }];
     });
-    return { hits: nearEnough(hits), isGuess: false };
+    return {
+      hits: nearEnough(hits),
+      isGuess: false,
+      isSerious: heard.some(({ meaning, sure }) => meaning.serious && sure >= SERIOUS_SURE),
+    };
   }
 
+  /** Who listens to a whole sentence, what shares a word with it, what is spelled alike. */
   function nearest(query: string): Findings {
-    const likely = wordsOf(query)
-      .filter(({ folded }) => !isEmptyWord(folded))
-      .flatMap(({ folded }) => vocabulary.nearest(folded) ?? []);
-    const { hits } = likely.length > 0 ? find(`${likely.join(' ')} `) : NOTHING;
-    return { hits: hits.slice(0, 5).map((hit) => ({ ...hit, because: null })), isGuess: true };
+    const { words, isTelling, asked } = read(query);
+    const at = asked >= SENTENCE_FROM ? placeOf.get(LISTENER) : undefined;
+    const listener = at === undefined ? undefined : entries[at];
+    const sharing = find(query, true).hits;
+    const hits = sharing.length > 0 ? sharing : find(spelledAlike(words, isTelling), true).hits;
+    const guessed: Hit[] = hits
+      .filter(({ entry }) => entry.id !== LISTENER)
+      .map((hit) => ({ ...hit, because: null }));
+    if (listener) guessed.unshift({ entry: listener, score: 0, because: null });
+    return {
+      hits: guessed.slice(0, listener ? 3 : MOST_NEAR),
+      isGuess: true,
+      isSerious: false,
+    };
+  }
+
+  /** The known words that look most like those of a search. */
+  function spelledAlike(words: readonly Word[], isTelling: readonly boolean[]): string {
+    const likely = words.flatMap(({ folded }, at) =>
+      isTelling[at] ? (vocabulary.nearest(folded) ?? []) : [],
+    );
+    return `${likely.join(' ')} `;
   }
 
   return {

@@ -3,6 +3,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/ñ/g, 'n'],
   [/qu|k/g, 'c'],
   [/ph/g, 'f'],
+  [/^ps/, 's'],
   // Set aside as a letter that no folded word has.
   [/ch/g, 'ç'],
   [/h/g, ''],

@@ -1,3 +1,4 @@
+import { APP_MEANINGS } from './app.content.ts';
 import { BODY_MEANINGS } from './body.content.ts';
 import { BOND_MEANINGS } from './bonds.content.ts';
 import { DANGER } from './danger.content.ts';
@@ -12,4 +13,5 @@ export const MEANINGS: readonly Meaning[] = [
   ...MOOD_MEANINGS,
   ...BOND_MEANINGS,
   ...DAY_MEANINGS,
+  ...APP_MEANINGS,
 ];

@@ -9,4 +9,6 @@ export interface Meaning {
   words: string;
   /** Ids of the entries that serve best, the best first, a space between them. */
   first: string;
+  /** Help stands first, whatever else is found. */
+  serious?: true;
 }

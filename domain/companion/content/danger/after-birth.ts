@@ -1,5 +1,15 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import {
+  CALLED,
+  CAN_SAY_IT,
+  CANNOT_CALL,
+  HELP,
+  HELP_EVENTS,
+  STAY,
+  TELL,
+  TO_DOCTOR,
+  WITH,
+} from './shared.ts';
 
 export const AFTER_BIRTH: DangerPath = {
   kind: 'after-birth',
@@ -146,7 +156,7 @@ export const AFTER_BIRTH: DangerPath = {
       ],
       chips: [
         { label: 'Hablar con la línea', says: ['quiero llamar'], to: 'line' },
-        { label: 'Qué digo en la consulta', says: ['que le digo al medico'], to: 'doctor' },
+        TO_DOCTOR,
         TELL,
         STAY,
       ],
@@ -156,11 +166,7 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         'Aflojó, y el bebé está cuidado: eso ya es mucho para esta noche. Hoy, que alguien duerma en la casa; mañana, una llamada a la partera, al pediatra o a quien siguió el embarazo. Si vuelve, [line].',
       ],
-      chips: [
-        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
-        TELL,
-        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
-      ],
+      chips: [TO_DOCTOR, TELL, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
       else: 'end',
       ends: 'later',
     },
@@ -168,10 +174,7 @@ export const AFTER_BIRTH: DangerPath = {
       say: [
         '«Desde que nació no estoy bien y me vienen ideas que me asustan». Sirve con la partera, en el control del bebé o en un centro de salud, y se puede pedir que sea esta semana. Que alguien acompañe y tenga al bebé mientras tanto.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

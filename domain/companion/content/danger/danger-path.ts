@@ -28,6 +28,8 @@ export const DANGER_FACTS = [
   'means-away',
   // Somebody else is being attacked, which the kind of the path does not say.
   'attack',
+  // Whoever is attacked writes of herself as a woman: a line for women may come first.
+  'woman',
 ] as const;
 export type DangerFact = (typeof DANGER_FACTS)[number];
 
@@ -41,7 +43,7 @@ export interface DangerChip {
 
 /**
  * One place on a path. Its words are fixed: `[line]` the crisis line of the country by name and
- * number, `[violence]` the one about violence, `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
+ * number, `[violence]` the one about violence, `[sweet]` what helps against insulin (may be missing), `[emergency]` its emergency number, `[text]` how to write instead of calling (may be
  * missing), `[script]` what to say there, out of what was told, `[person]` somebody whom the person named, as in "tu prima" (may be missing).
  */
 export interface DangerNode {

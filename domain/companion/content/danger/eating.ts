@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import { CALLED, CAN_SAY_IT, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
 
 export const EATING: DangerPath = {
   kind: 'eating',
@@ -161,10 +161,7 @@ export const EATING: DangerPath = {
       say: [
         '«Llevo semanas mal con la comida, me mareo y me da miedo. Prefiero no ver el peso». Se puede llevar en un papel y entregarlo. Hay profesionales que solo ven esto; en cualquier consulta dicen dónde.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

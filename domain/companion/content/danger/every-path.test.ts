@@ -53,7 +53,7 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
         ...DANGER_SIGNS.flatMap(({ kind, within, to }) =>
           to !== undefined && (kind ? kind === path.kind : within?.includes(path.kind)) ? [to] : [],
         ),
-        ...['retracted', 'told', 'false-alarm'].filter((id) => path.nodes[id]),
+        ...['retracted', 'told', 'false-alarm', 'followed'].filter((id) => path.nodes[id]),
       ],
       nextOf,
     );

@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, HELP, HELP_EVENTS, TELL } from './shared.ts';
+import { CALLED, CAN_SAY_IT, HELP, HELP_EVENTS, TELL } from './shared.ts';
 
 export const HARM: DangerPath = {
   kind: 'harm',
@@ -173,10 +173,7 @@ export const HARM: DangerPath = {
       say: [
         '«Tengo una rabia que me asusta y no quiero lastimar a nadie»: así, entera. Quien atiende lo oye seguido, y no es confesarse, es pedir ayuda a tiempo.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

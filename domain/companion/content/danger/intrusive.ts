@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import { CALLED, CAN_SAY_IT, HELP, HELP_EVENTS, STAY, TELL, TO_DOCTOR, WITH } from './shared.ts';
 
 export const INTRUSIVE: DangerPath = {
   kind: 'intrusive',
@@ -107,7 +107,7 @@ export const INTRUSIVE: DangerPath = {
         'Evitar da un alivio corto y después la idea manda más: hoy la cocina, mañana la casa entera. Eso tiene tratamiento, y quien lo atiende lo oye cada semana. Por ahora, recuperar una cosa chica, con alguien al lado si hace falta. Para orientar dónde, [line].',
       ],
       chips: [
-        { label: 'Qué digo en la consulta', says: ['que le digo al medico'], to: 'doctor' },
+        TO_DOCTOR,
         TELL,
         { label: 'Y si pierdo el control', says: ['y si lo hago'], to: 'doubt' },
       ],
@@ -179,10 +179,7 @@ export const INTRUSIVE: DangerPath = {
       say: [
         'Bien, lo creo así. Entonces lo que cansa es el susto repetido, y para eso hay quien ayuda. La frase para pedir la cita ya se puede guardar; y si un día la respuesta es otra, [line].',
       ],
-      chips: [
-        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
-        { label: 'Seguimos con otra cosa', says: ['otra cosa'], to: 'thanks' },
-      ],
+      chips: [TO_DOCTOR, { label: 'Seguimos con otra cosa', says: ['otra cosa'], to: 'thanks' }],
       else: 'thanks',
       ends: 'later',
     },
@@ -190,11 +187,7 @@ export const INTRUSIVE: DangerPath = {
       say: [
         'Vino, no se le hizo caso, y el rato siguió. Así se le va quitando fuerza, aunque vuelva mañana. Si ocupa horas del día, que lo vea alguien de salud, que de esto sabe mucho; y para decirlo hoy, [line].',
       ],
-      chips: [
-        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
-        TELL,
-        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
-      ],
+      chips: [TO_DOCTOR, TELL, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
       else: 'end',
       ends: 'later',
     },
@@ -202,11 +195,7 @@ export const INTRUSIVE: DangerPath = {
       say: [
         '«Me vienen ideas que me horrorizan, no quiero hacerlas y me están limitando la vida». Con esa frase se entiende que es miedo y no intención. No hay que dar detalles la primera vez.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-        STAY,
-      ],
+      chips: [...CAN_SAY_IT, STAY],
       else: 'thanks',
       ends: 'later',
     },

@@ -1,3 +1,4 @@
+import { AGGRESSOR, PILLS, SOMEBODY } from '../../hearing/danger/parts.content.ts';
 import type { DangerKind } from './danger-path.ts';
 
 /**
@@ -20,14 +21,8 @@ export interface DangerMark {
   inDanger?: true;
 }
 
-const SOMEBODY =
-  '(?:herman[oa]|hermanit[oa]|amig[oa]|prim[oa]|hij[oa]|mama|papa|madre|padre|viej[oa]|novi[oa]|pareja|espos[oa]|marido|mujer|ti[oa]|abuel[oa]|vecin[oa]|companer[oa]|compa|colega|roomie|roommate|alumn[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|polol[oa]|ex|jef[ea]|niet[oa]|padrino|madrina|brother|sister|friend)';
-const PARTNER =
-  '(?:ex|ex ?(?:novi[oa]|marido|espos[oa]|pareja|mujer)|novi[oa]|pareja|espos[oa]|marido|mujer|polol[oa]|boyfriend|girlfriend|husband|wife|partner|padrastro|madrastra|papa|mama|padre|madre|viejo|herman[oa]|hij[oa]|suegr[oa]|ti[oa]|cunad[oa]|conviviente|chico|chica)';
 const HITS =
   '(?:peg(?:a|o|aba|ando|ado)|golpe(?:a|o|aba|ando|ado)|maltrat(?:a|o|aba|ando|ado)|cachete(?:a|o|aba)|pate(?:a|o|aba|ando)|empuj(?:a|o|aba)|tir(?:a|o) del pelo|hits?|hit|beats?|abofete(?:a|o)|madre(?:a|o)|da una paliza|dio una paliza|da golpes|dio golpes|levanta la mano|levanto la mano|(?:vuelto|volvio) a (?:pegar|golpear|empujar|levantar la mano)|(?:tir(?:o|ado)|lanz(?:o|ado)|avent(?:o|ado)) (?:una?|el|la) (?:silla|plato|vaso|botella|cuchillo|zapato|puñetazo|punetazo|golpe))';
-const PILLS =
-  '(?:past(?:a|as)|pastillas?|pepas?|tabletas?|comprimidos?|capsulas?|pildoras?|grageas?|frascos?|blisters?|pastis|acetaminofen|paracetamol|ibuprofeno|clonazepam|rivotril|alprazolam|diazepam|lorazepam|trankimazin|orfidal|tramadol|quetiapina|zolpidem|insulina|ansioliticos?|antidepresivos?|somniferos?|medicamentos?|medicacion|medicinas?|remedios?|pills)';
 const MANY =
   '(?:\\d{2,}|[5-9]|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta|muchas|muchos|un monton|montones|todas|todos|todo|toda|varias|varios|bastantes|unas cuantas|unos cuantos|un puñado|un punado|punado|puñado|dos cajas|la caja|una caja|una tira|el frasco|un frasco|medio frasco|el blister|un blister|dos blisters|de mas|de mis|de mi)';
 const TOOK =
@@ -206,7 +201,7 @@ export const DANGER_MARKS: readonly DangerMark[] = [
     urgent: true,
     all: [
       new RegExp(
-        `\\b(?:a )?(?:mi|la|el|una?) ${SOMEBODY}\\b(?: \\S+){0,3} (?:la|lo|le) (?:esta|estan) ${HITS}\\b|\\bsu ${PARTNER}\\b(?: \\S+){0,3} (?:la|lo|le) (?:esta|estan) ${HITS}\\b|\\b(?:la|lo|le) (?:esta|estan) ${HITS}\\b(?: \\S+){0,2} su ${PARTNER}\\b`,
+        `\\b(?:a )?(?:mi|la|el|una?) ${SOMEBODY}\\b(?: \\S+){0,3} (?:la|lo|le) (?:esta|estan) ${HITS}\\b|\\bsu ${AGGRESSOR}\\b(?: \\S+){0,3} (?:la|lo|le) (?:esta|estan) ${HITS}\\b|\\b(?:la|lo|le) (?:esta|estan) ${HITS}\\b(?: \\S+){0,2} su ${AGGRESSOR}\\b`,
         'u',
       ),
     ],
@@ -216,7 +211,7 @@ export const DANGER_MARKS: readonly DangerMark[] = [
     kind: 'third',
     all: [
       new RegExp(
-        `\\b(?:a )?mi ${SOMEBODY}\\b(?: \\S+){0,2} (?:la|lo|le) ${HITS}\\b(?: \\S+){0,3} (?:su|el) ${PARTNER}\\b|\\b(?:el|su) ${PARTNER} de mi ${SOMEBODY}\\b(?: \\S+){0,2} (?:la|lo|le) ${HITS}\\b`,
+        `\\b(?:a )?mi ${SOMEBODY}\\b(?: \\S+){0,2} (?:la|lo|le) ${HITS}\\b(?: \\S+){0,3} (?:su|el) ${AGGRESSOR}\\b|\\b(?:el|su) ${AGGRESSOR} de mi ${SOMEBODY}\\b(?: \\S+){0,2} (?:la|lo|le) ${HITS}\\b`,
         'u',
       ),
     ],
@@ -291,7 +286,7 @@ export const DANGER_MARKS: readonly DangerMark[] = [
     to: 'outside',
     all: [
       new RegExp(
-        `\\bmi ${PARTNER}\\b|\\bel (?:padre|papa) de mis? hij[oa]s?\\b|\\b(?:orden de (?:alejamiento|restriccion|proteccion)|perimetral)\\b`,
+        `\\bmi ${AGGRESSOR}\\b|\\bel (?:padre|papa) de mis? hij[oa]s?\\b|\\b(?:orden de (?:alejamiento|restriccion|proteccion)|perimetral)\\b`,
         'u',
       ),
       /\b(?:portal|rellano|timbre|porton|puerta|portero|abajo|afuera|fuera|escalera|vereda|esquina|reja|ventana|patio|jardin)\b/u,
@@ -320,7 +315,7 @@ export const DANGER_MARKS: readonly DangerMark[] = [
     kind: 'violence',
     all: [
       new RegExp(
-        `\\bmi ${PARTNER}\\b(?: \\S+){0,6} me (?:ha )?${HITS}\\b|\\bme (?:ha )?${HITS} (?:mi|el|la) ${PARTNER}\\b|\\bme (?:pega|golpea) (?:cuando|si|siempre|a veces)\\b`,
+        `\\bmi ${AGGRESSOR}\\b(?: \\S+){0,6} me (?:ha )?${HITS}\\b|\\bme (?:ha )?${HITS} (?:mi|el|la) ${AGGRESSOR}\\b|\\bme (?:pega|golpea) (?:cuando|si|siempre|a veces)\\b`,
         'u',
       ),
     ],

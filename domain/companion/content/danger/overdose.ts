@@ -26,7 +26,7 @@ export const OVERDOSE: DangerPath = {
   nodes: {
     receive: {
       say: [
-        'Con algo que se tomó de más no se espera a ver qué pasa, haya sido a propósito o por error, y aquí no hay reproche. Soy una IA y no puedo valorarlo: [emergency], o urgencias, y para la cabeza después, [line]. ¿Fue en las últimas horas?',
+        'Con algo de más en el cuerpo no se espera a ver qué pasa, haya sido a propósito o por error, y aquí no hay reproche. Soy una IA y no puedo valorarlo: [emergency], o urgencias, y para la cabeza después, [line]. ¿Fue en las últimas horas?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'hace un rato', 'recien', 'ahora'], to: 'now' },
@@ -41,6 +41,8 @@ export const OVERDOSE: DangerPath = {
     },
     now: {
       say: [
+        // Of insulin: something sweet for who can swallow (eltiempo.com, 2022-11).
+        'Ahora, aunque el cuerpo todavía no avise: [emergency], «[script]». Soy una IA y no puedo llamar por {ti}. Mientras llegan, [sweet]. Que venga alguien a {tu} lado: sin dormir a solas y el envase a mano.',
         'Ahora, aunque el cuerpo todavía no avise: [emergency], «[script]». Soy una IA y no puedo llamar por {ti}. Que venga alguien a {tu} lado: sin dormir a solas, el envase a mano, nada más de beber ni tomar y sin provocar el vómito.',
       ],
       chips: [CALLED, WITH, ALONE, FEAR],
@@ -143,7 +145,7 @@ export const OVERDOSE: DangerPath = {
     },
     'call-fear': {
       say: [
-        'Da miedo lo que venga después, y lo que viene después son unas horas de cuidado. En urgencias lo ven cada semana. Si la voz no sale, que marque un vecino: «tomó algo y hace falta una ambulancia». El número es [emergency].',
+        'Da miedo lo que venga después, y lo que viene después son unas horas de cuidado. En urgencias lo ven cada semana. Si la voz no sale, que marque un vecino: «hay una intoxicación y hace falta una ambulancia». El número es [emergency].',
       ],
       chips: [
         CALLED,
@@ -173,8 +175,8 @@ export const OVERDOSE: DangerPath = {
     },
     person: {
       say: [
-        'Entonces este mensaje, ahora, a [person]: «Tomé algo y necesito que llames a una ambulancia y vengas». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
-        'Entonces este mensaje, ahora, a quien esté más cerca: «Tomé algo y necesito que llames a una ambulancia y vengas». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
+        'Entonces este mensaje, ahora, a [person]: «[script]. Llama a una ambulancia y ven». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
+        'Entonces este mensaje, ahora, a quien esté más cerca: «[script]. Llama a una ambulancia y ven». Con la dirección. Y si en un minuto no hay respuesta, [emergency].',
       ],
       chips: [
         { label: 'Ya lo mandé', says: ['ya le escribi', 'mandado'], to: 'called' },
@@ -187,7 +189,7 @@ export const OVERDOSE: DangerPath = {
     },
     alone: {
       say: [
-        'Entonces, a la vista de gente: la puerta abierta, el pasillo, golpear donde haya luz. «Tomé algo, no me dejes a solas» es suficiente. La llamada sigue siendo [emergency], y en ella se quedan hablando mientras llegan.',
+        'Entonces, a la vista de gente: la puerta abierta, el pasillo, golpear donde haya luz. «[script], no me dejes a solas» es suficiente. La llamada sigue siendo [emergency], y en ella se quedan hablando mientras llegan.',
       ],
       chips: [
         CALLED,
@@ -214,7 +216,7 @@ export const OVERDOSE: DangerPath = {
     },
     going: {
       say: [
-        'Que lleve otra persona, sin manejar, y con el envase. En la entrada se dice primero: «tomé esto, a tal hora». Si en el camino hay mucho sueño o falta de aire, parar y [emergency].',
+        'Que lleve otra persona, sin manejar, y con el envase. En la entrada se dice primero: «fue esto, a tal hora». Si en el camino hay mucho sueño o falta de aire, parar y [emergency].',
       ],
       chips: [
         {
@@ -243,7 +245,7 @@ export const OVERDOSE: DangerPath = {
     },
     before: {
       say: [
-        'Aunque haya pasado tiempo, conviene que lo miren hoy: hay daños que no se sienten. Con dolor, vómito, mucho sueño o la piel amarilla, [emergency]; si no, un centro de salud. Y una pregunta derecha: cuando lo {tomaste|tomaste|tomó}, ¿{querías} morir?',
+        'Aunque haya pasado tiempo, conviene que lo miren hoy: hay daños que no se sienten. Con dolor, vómito, mucho sueño o la piel amarilla, [emergency]; si no, un centro de salud. Y una pregunta derecha: cuando pasó, ¿{querías} morir?',
       ],
       chips: [
         { label: 'Sí', says: ['si', 'queria morir'], to: 'still' },
@@ -259,7 +261,7 @@ export const OVERDOSE: DangerPath = {
     },
     still: {
       say: [
-        'Haber pasado por eso y seguir aquí merece más que aguantarlo en silencio. En urgencias, la misma frase sirve para las dos cosas: «hace unos días tomé algo porque quería morir». Para ir sin tanto miedo, alguien al lado, y [line].',
+        'Haber pasado por eso y seguir aquí merece más que aguantarlo en silencio. En urgencias, la misma frase sirve para las dos cosas: «hace unos días me hice daño porque quería morir». Para ir sin tanto miedo, alguien al lado, y [line].',
       ],
       chips: [
         { label: 'Voy con alguien', says: ['voy a urgencias', 'me acompañan'], to: 'check-up' },
@@ -274,7 +276,7 @@ export const OVERDOSE: DangerPath = {
     },
     'not-yet': {
       say: [
-        'Que todavía no haya pasado es lo que vamos a cuidar. Salir de donde está eso, o que lo guarde alguien, y no quedarse a solas: [emergency], con «estoy a punto de tomar algo». Lo escribe una IA, y hace falta una persona delante.',
+        'Que todavía no haya pasado es lo que vamos a cuidar. Salir de donde está eso, o que lo guarde alguien, y no quedarse a solas: [emergency], con «estoy a punto de hacerme daño». Lo escribe una IA, y hace falta una persona delante.',
       ],
       chips: [
         { label: 'Ya lo aparté', says: ['ya se lo di a alguien', 'ya sali'], to: 'away' },
@@ -314,7 +316,7 @@ export const OVERDOSE: DangerPath = {
     },
     'check-up': {
       say: [
-        'Bien, con eso alcanza: «tomé de más, quiero que me revisen», el envase en la mano y la hora aproximada. Los centros de toxicología orientan también por teléfono; los números de cada país están en «Ayuda ahora». Si algo se pone feo, [emergency].',
+        'Bien, con eso alcanza: «fue más de la cuenta, quiero que me revisen», el envase en la mano y la hora aproximada. Los centros de toxicología orientan también por teléfono; los números de cada país están en «Ayuda ahora». Si algo se pone feo, [emergency].',
       ],
       chips: [
         { label: 'Ya me vieron', says: ['ya me atendieron', 'estoy en urgencias'], to: 'in-hands' },

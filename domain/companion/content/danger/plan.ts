@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALL, CALLED, CANNOT_CALL, HELP, STAY, TELL, WITH } from './shared.ts';
+import { CALL, CALLED, CANNOT_CALL, fromHeight, HELP, STAY, TELL, WITH } from './shared.ts';
 import { ARMED, AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
@@ -178,25 +178,7 @@ export const PLAN: DangerPath = {
       else: 'person',
       knows: ['means'],
     },
-    height: {
-      say: [
-        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
-      ],
-      chips: [
-        {
-          label: 'Ya me alejé',
-          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
-          to: 'given',
-        },
-        WITH,
-        CALLED,
-        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
-      ],
-      yes: 'given',
-      no: 'harder',
-      else: 'harder',
-      knows: ['now'],
-    },
+    height: fromHeight('given'),
     recheck: {
       say: [
         'Antes de seguir con lo demás, una vuelta más, y en calma: aquel plan, ¿sigue en pie dentro de {ti}?',

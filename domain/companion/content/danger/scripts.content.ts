@@ -1,10 +1,13 @@
 import {
   BLEEDS,
+  BLOW,
   FIREARM,
+  FOLLOWED,
   gap,
   has,
   HEIGHT,
   I_CUT,
+  I_TOOK,
   PILLS,
 } from '../../hearing/danger/parts.content.ts';
 import type { DangerKind } from './danger-path.ts';
@@ -26,6 +29,12 @@ interface CallScript {
 
 const ANY = /(?:)/u;
 const DEFAULT = 'estoy en peligro y necesito que alguien venga';
+
+const TABLETS =
+  '(?:past(?:as?|is|illas?)|pepas?|(?:tableta|comprimido|capsula|pildora|gragea|blister)s?|pills)';
+const NO_INSULIN = has('(?:no|nunca)(?: [a-z]+){0,2} insulina');
+/** What may be taken by mouth while help is called; only where it was insulin. */
+export const SWEET = 'algo dulce, si se puede tragar';
 
 const TO_DIE: CallScript = {
   heads: [
@@ -61,10 +70,27 @@ export const CALL_SCRIPTS: Readonly<Record<DangerKind, CallScript>> = {
         ),
         say: 'tomé un producto tóxico',
       },
-      { when: has(PILLS), say: 'tomé pastillas' },
-      { when: ANY, say: 'tomé algo que hace daño' },
+      { when: has('insulina'), none: NO_INSULIN, say: 'me puse insulina de más' },
+      {
+        when: has('me (?:l[ao]s? )?(?:he )?(?:inyect|pinch|chut)(?:e|ado)'),
+        say: 'me inyecté algo de más',
+      },
+      { when: has(TABLETS), say: 'tomé pastillas' },
+      { when: has(`(?!frasco|bote|tira|insulina)${PILLS}`), say: 'tomé medicamentos' },
+      {
+        when: has('(?:tome|tomado|tomao|trague|tragado|bebi|bebido|ingeri|zampe|took)'),
+        none: has('no (?:me )?(?:he )?(?:tome|tomado|trague|tragado)'),
+        say: 'tomé algo que hace daño',
+      },
+      // True of whatever it was, and however it came into the body.
+      { when: ANY, say: 'tomé o me puse algo de más' },
     ],
     tails: [
+      {
+        when: new RegExp(`^(?=.*insulina)(?=.*${I_TOOK}${gap(6)} ${TABLETS})`, 'u'),
+        none: NO_INSULIN,
+        say: 'también tomé pastillas',
+      },
       {
         when: has('no (?:me )?puedo (?:parar|levantar|mover|caminar)(?:me)?'),
         say: 'no me puedo parar',
@@ -84,6 +110,11 @@ export const CALL_SCRIPTS: Readonly<Record<DangerKind, CallScript>> = {
       {
         when: has('(?:me (?:encerre|tranque)|encerrad[oa])'),
         say: 'me están agrediendo y me encerré',
+      },
+      {
+        // A blow that was told afterwards says more.
+        when: new RegExp(`${FOLLOWED.source}(?!.*${BLOW.source})`, 'u'),
+        say: 'alguien me viene siguiendo',
       },
       { when: ANY, say: 'me están agrediendo' },
     ],
@@ -130,6 +161,10 @@ export const CALL_SCRIPTS: Readonly<Record<DangerKind, CallScript>> = {
           `(?:se )?(?:ha )?(?:tomo|trago|tomado|bebio)${gap(6)} (?:${PILLS}|veneno|cloro|lejia)|frasco${gap(1)} vaci`,
         ),
         say: '[who] tomó algo que hace daño',
+      },
+      {
+        when: has(`(?:puso|puesto|inyect(?:o|ado))${gap(5)} insulina`),
+        say: '[who] se puso insulina de más',
       },
       {
         when: has(
@@ -196,7 +231,7 @@ export const CALL_SCRIPTS: Readonly<Record<DangerKind, CallScript>> = {
     heads: [{ when: ANY, say: 'tengo una idea que no quiero cumplir y me da miedo' }],
     tails: [],
   },
-  substances: { heads: [{ when: ANY, say: 'tomé cosas y me siento mal' }], tails: [] },
+  substances: { heads: [{ when: ANY, say: 'consumí algo y me siento mal' }], tails: [] },
 };
 
 /** How long ago, as it is told again. */

@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './shared.ts';
+import { CALLED, CAN_SAY_IT, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './shared.ts';
 
 export const SELF_HARM: DangerPath = {
   kind: 'self-harm',
@@ -239,10 +239,7 @@ export const SELF_HARM: DangerPath = {
       say: [
         'Se puede llevar escrito: «A veces me hago daño cuando no aguanto, y quiero dejar de hacerlo». No hay que enseñar nada ni contarlo entero la primera vez. Si hay lista de espera, se puede llamar y decir que ha ido a más.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

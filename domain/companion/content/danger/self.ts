@@ -3,9 +3,11 @@ import {
   CALL,
   CALLED,
   CANNOT_CALL,
+  fromHeight,
   HELP,
   HELP_EVENTS,
   NOBODY,
+  ON_A_HEIGHT,
   STAY,
   TELL,
   WITH,
@@ -301,25 +303,7 @@ export const SELF: DangerPath = {
       else: 'person',
       knows: ['means'],
     },
-    height: {
-      say: [
-        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
-      ],
-      chips: [
-        {
-          label: 'Ya me alejé',
-          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
-          to: 'given',
-        },
-        WITH,
-        CALLED,
-        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
-      ],
-      yes: 'given',
-      no: 'harder',
-      else: 'harder',
-      knows: ['now'],
-    },
+    height: fromHeight('given'),
     door: DOOR,
     believed: {
       say: [
@@ -377,16 +361,7 @@ export const SELF: DangerPath = {
     },
   },
   events: [
-    {
-      id: 'height',
-      first: true,
-      cues: [
-        '^ (la)? (ventana|azotea|puente|balcon)',
-        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
-        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
-      ],
-      to: 'height',
-    },
+    ON_A_HEIGHT,
     {
       id: 'not-a-joke',
       cues: ['no era (una)? (broma|joke|chiste|joda)', 'iba en serio'],

@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { HELP, HELP_EVENTS, STAY, TELL, WRITE } from './shared.ts';
+import { CAN_SAY_IT, HELP, HELP_EVENTS, STAY, TELL, WRITE } from './shared.ts';
 
 const LINE = {
   label: 'Hablar con quien sabe',
@@ -514,10 +514,7 @@ export const SEXUAL_VIOLENCE: DangerPath = {
       say: [
         'Para la cita: «Sufrí una agresión sexual, no quiero contar los detalles, quiero que me ayuden con lo que me quedó». Se puede pedir que atienda una mujer, y que alguien de confianza entre también.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si puedo'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

@@ -48,6 +48,55 @@ export const WITH: DangerChip = {
   to: 'with-somebody',
 };
 
+export const TO_DOCTOR: DangerChip = {
+  label: 'Qué digo en la consulta',
+  says: ['que le digo', 'que le digo al medico'],
+  to: 'doctor',
+};
+/** After the words for a doctor. */
+export const CAN_SAY_IT: readonly DangerChip[] = [
+  { label: 'Eso puedo decirlo', says: ['si', 'si puedo', 'me sirve'], to: 'thanks' },
+  {
+    label: 'Que me acompañe alguien',
+    says: ['con alguien', 'quiero que me acompañen'],
+    to: 'person',
+  },
+];
+
+/** At a window, on a bridge: away from there first. */
+export function fromHeight(away: string): DangerNode {
+  return {
+    say: [
+      'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
+    ],
+    chips: [
+      {
+        label: 'Ya me alejé',
+        says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
+        to: away,
+      },
+      WITH,
+      CALLED,
+      { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
+    ],
+    yes: away,
+    no: 'harder',
+    else: 'harder',
+    knows: ['now'],
+  };
+}
+
+export const ON_A_HEIGHT: DangerEvent = {
+  id: 'height',
+  first: true,
+  cues: [
+    '^ (la)? (ventana|azotea|puente|balcon)',
+    '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
+    '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
+  ],
+  to: 'height',
+};
+
 /**
  * What is the same whoever is in danger from within: the call and what stands in its way, a person
  * of one's own, the minutes until it passes, the ways out. A path takes it whole and writes over
@@ -439,10 +488,7 @@ export const HELP = {
     say: [
       'Con una frase entera basta, y se puede llevar escrita: «Llevo un tiempo mal, con ideas que me asustan, y quiero que alguien me vea». Quien atiende sigue preguntando desde ahí. Si alguien puede acompañar, mejor.',
     ],
-    chips: [
-      { label: 'Eso puedo decirlo', says: ['si puedo', 'me sirve'], to: 'thanks' },
-      { label: 'Que me acompañe alguien', says: ['quiero que me acompañen'], to: 'person' },
-    ],
+    chips: [...CAN_SAY_IT],
     yes: 'thanks',
     else: 'thanks',
     ends: 'later',

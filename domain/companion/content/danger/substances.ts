@@ -1,5 +1,15 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, CANNOT_CALL, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import {
+  CALLED,
+  CAN_SAY_IT,
+  CANNOT_CALL,
+  HELP,
+  HELP_EVENTS,
+  STAY,
+  TELL,
+  TO_DOCTOR,
+  WITH,
+} from './shared.ts';
 
 export const SUBSTANCES: DangerPath = {
   kind: 'substances',
@@ -42,7 +52,7 @@ export const SUBSTANCES: DangerPath = {
     },
     door: {
       say: [
-        'Entonces a donde haya gente, sin manejar: el pasillo, la recepción, un vecino. «Tomé cosas y me siento mal, quédese conmigo». Y [emergency] mientras tanto, con la puerta abierta.',
+        'Entonces a donde haya gente, sin manejar: el pasillo, la recepción, un vecino. «Consumí algo y me siento mal, quédese conmigo». Y [emergency] mientras tanto, con la puerta abierta.',
       ],
       chips: [
         CALLED,
@@ -85,7 +95,7 @@ export const SUBSTANCES: DangerPath = {
     },
     'die-now': {
       say: [
-        'Entonces esto ya no espera: [emergency], con «tomé y tengo ganas de matarme». {Sal} del cuarto donde esté lo que puede hacer daño y {ve} con quien esté más cerca, que se quede. Mañana, sin nada encima, la cabeza pesa distinto.',
+        'Entonces esto ya no espera: [emergency], con «consumí algo y tengo ganas de matarme». {Sal} del cuarto donde esté lo que puede hacer daño y {ve} con quien esté más cerca, que se quede. Mañana, sin nada encima, la cabeza pesa distinto.',
       ],
       chips: [CALLED, WITH, CANNOT_CALL],
       yes: 'called',
@@ -152,11 +162,7 @@ export const SUBSTANCES: DangerPath = {
       say: [
         'Aflojó sin sumar más, que era lo de hoy. Mañana, con agua y comida, alguien de salud que sepa cuánto y desde cuándo: dejarlo con ayuda es más seguro que a pulso. Para la próxima noche así, [line].',
       ],
-      chips: [
-        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
-        TELL,
-        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
-      ],
+      chips: [TO_DOCTOR, TELL, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
       else: 'end',
       ends: 'later',
     },
@@ -164,10 +170,7 @@ export const SUBSTANCES: DangerPath = {
       say: [
         '«Tomo más de lo que quiero, desde hace tanto, y quiero parar sin riesgo». La cantidad de verdad, que no es para regañar: cambia lo que conviene. Y si hubo ganas de morir, también.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },

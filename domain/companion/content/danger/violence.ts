@@ -28,7 +28,7 @@ const NOW: DangerChip = {
 
 export const VIOLENCE: DangerPath = {
   kind: 'violence',
-  care: 'Los golpes los ve un centro de salud; y lo que deja el miedo, profesionales de psicología que atienden esto, también por [violence].',
+  care: 'Si hubo golpes, los ve un centro de salud; y lo que deja el miedo, profesionales de psicología que atienden esto, también por [violence].',
   cues: [],
   enter: 'receive',
   urgent: 'now',
@@ -120,9 +120,38 @@ export const VIOLENCE: DangerPath = {
       else: 'locked',
       knows: ['now'],
     },
+    // What the Spanish police advises: 20minutos.es, 2022-01.
+    followed: {
+      say: [
+        'Hacia la gente y la luz, ya: una tienda abierta, un bar, un portal con alguien; a casa a solas, no. [emergency]: «[script]», con la calle y hacia dónde {vas}. Soy una IA y no puedo llamar por {ti}; {tu} ubicación, a alguien de confianza. Si se acerca, gritar.',
+      ],
+      chips: [
+        { label: 'Ya estoy con gente', says: ['ya entre', 'aqui hay gente'], to: 'among-people' },
+        { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'called' },
+        { label: 'No puedo hablar', says: ['me va a oir'], to: 'silent' },
+        { label: 'Me alcanzó', says: ['me agarro', 'me esta atacando'], to: 'now' },
+      ],
+      yes: 'called',
+      no: 'silent',
+      else: 'silent',
+      knows: ['now'],
+    },
+    'among-people': {
+      say: [
+        'Entrar donde hay gente era lo que hacía falta. Ahora, decirlo a quien atiende: «[script], quédese conmigo», y que vengan por {ti}; a solas no se sale. Mañana, a la policía, y si el susto se queda, a alguien de salud.',
+      ],
+      chips: [
+        { label: 'Ya vienen por mí', says: ['vienen por mi', 'ya viene alguien'], to: 'leave' },
+        { label: 'Sigue afuera', says: ['esta afuera', 'me espera'], to: 'outside' },
+        { label: 'Gracias', says: ['muchas gracias'], to: 'leave' },
+      ],
+      else: 'leave',
+      knows: ['accompanied'],
+      ends: 'handled',
+    },
     outside: {
       say: [
-        'No {abras|abras|abra}: llave y cerrojo, y a un cuarto de adentro, lejos de la puerta. [emergency]: «está en mi puerta y no se va», con la dirección; si hay una orden de alejamiento, también. Si no se puede hablar, la llamada abierta.',
+        'No {abras|abras|abra}: llave y cerrojo, y a un cuarto de adentro, lejos de la puerta. [emergency]: «está en la puerta y no se va», con la dirección; si hay una orden de alejamiento, también. Si no se puede hablar, la llamada abierta.',
       ],
       chips: [
         { label: 'Ya llamé', says: ['ya llame', 'ya vienen'], to: 'hold' },

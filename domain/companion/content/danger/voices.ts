@@ -1,5 +1,16 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import {
+  CALLED,
+  CAN_SAY_IT,
+  fromHeight,
+  HELP,
+  HELP_EVENTS,
+  ON_A_HEIGHT,
+  STAY,
+  TELL,
+  TO_DOCTOR,
+  WITH,
+} from './shared.ts';
 
 export const VOICES: DangerPath = {
   kind: 'voices',
@@ -64,7 +75,7 @@ export const VOICES: DangerPath = {
     },
     watched: {
       say: [
-        'Sentir que alguien vigila o que todos saben es agotador, y no voy a discutirlo. Para hoy alcanza con una sola persona que nunca {te} haya fallado, y estar a su lado sin explicar. Si no aparece ninguna, en urgencias pueden recibir{te|te|le}; por teléfono, [line].',
+        'Sentir que alguien vigila o que todos saben es agotador, y no voy a discutirlo. Soy una IA; para hoy alcanza con una sola persona que nunca {te} haya fallado, y estar a su lado sin explicar. Si no aparece ninguna, en urgencias pueden recibir{te|te|le}; por teléfono, [line].',
       ],
       chips: [
         TELL,
@@ -135,25 +146,7 @@ export const VOICES: DangerPath = {
       yes: 'going',
       else: 'going',
     },
-    height: {
-      say: [
-        'Lejos de ahí primero: cerrar, dar la espalda y salir a otro cuarto o al pasillo, a donde haya alguien. Unos pasos ya cambian este minuto. Desde ahí, [emergency], y esa persona al lado.',
-      ],
-      chips: [
-        {
-          label: 'Ya me alejé',
-          says: ['ya sali', 'ya cerre', 'estoy en otro cuarto'],
-          to: 'beside',
-        },
-        WITH,
-        CALLED,
-        { label: 'No puedo moverme', says: ['no puedo'], to: 'harder' },
-      ],
-      yes: 'beside',
-      no: 'harder',
-      else: 'harder',
-      knows: ['now'],
-    },
+    height: fromHeight('beside'),
     'with-somebody': {
       lead: 'Que haya alguien ahí era lo que hacía falta.',
       say: [
@@ -198,11 +191,7 @@ export const VOICES: DangerPath = {
       say: [
         'Que esté más bajo es buen momento para pedir la consulta, no para dejarla: hoy se explica mejor. Que alguien sepa esta noche lo que pasa, y si vuelve con órdenes, [emergency]; para una voz, [line].',
       ],
-      chips: [
-        TELL,
-        { label: 'Qué digo en la consulta', says: ['que le digo'], to: 'doctor' },
-        { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' },
-      ],
+      chips: [TELL, TO_DOCTOR, { label: 'Gracias', says: ['muchas gracias'], to: 'thanks' }],
       else: 'end',
       ends: 'later',
     },
@@ -210,25 +199,13 @@ export const VOICES: DangerPath = {
       say: [
         'Tres datos alcanzan: qué se oye o se siente, desde cuándo, y si ordena algo. Escritos en un papel, por si en la consulta se van. Y también cuánto se ha dormido.',
       ],
-      chips: [
-        { label: 'Eso puedo decirlo', says: ['si'], to: 'thanks' },
-        { label: 'Que me acompañe alguien', says: ['con alguien'], to: 'person' },
-      ],
+      chips: [...CAN_SAY_IT],
       else: 'thanks',
       ends: 'later',
     },
   },
   events: [
-    {
-      id: 'height',
-      first: true,
-      cues: [
-        '^ (la)? (ventana|azotea|puente|balcon)',
-        '(estoy|me subi) (en|a|al|sobre) ..2 (ventana|azotea|puente|balcon|cornisa|techo|borde|vias)',
-        '(octavo|septimo|sexto|quinto|noveno|decimo) piso',
-      ],
-      to: 'height',
-    },
+    ON_A_HEIGHT,
     {
       id: 'commands',
       first: true,
@@ -240,7 +217,8 @@ export const VOICES: DangerPath = {
     {
       id: 'watched',
       cues: [
-        'me (vigilan|persiguen|estan siguiendo|espian|quieren envenenar)',
+        'me (vigilan|siguen|persiguen|espian|quieren envenenar)',
+        'me (esta|estan|viene|vienen) (siguiendo|persiguiendo|vigilando)',
         'no confio en nadie',
       ],
       to: 'watched',

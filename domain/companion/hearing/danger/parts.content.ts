@@ -68,6 +68,11 @@ export const HIT_BY = `(?:(?:mi|el|la|un|una) ${AGGRESSOR}${gap(6)} ${ME} ${HITS
 export const HIT_BY_THEM = `(?<!(?:el|la) )(?:el|ella)${gap(3)} (?:me|nos) ${HITS}|^(?:me|nos) (?:ha vuelto a |volvio a )?(?:pego|pega|golpeo|ha pegado|ha golpeado|pateo)(?: (?:otra vez|de nuevo|feo|ayer|anoche|hoy|muy fuerte))?$`;
 export const HIT_OTHERWISE =
   /\b(?:bronca|grito|regano|el vuelto|la plata|en cara)\b|\b(?:pega(?:n|do|ba)? (?:la |el |un |una |mucho )?(?:gripe|virus|resfriado|resfrio|covid|susto|bajon|sol|frio|calor|sueno|cansancio|acento|idea|nostalgia|risa|ataque)|pego (?:la|el|un) (?:gripe|virus|resfriado|covid|susto|bajon|tos|acento)|videojueg[a-z]*|en el juego|pelota|balon|boxeo|karate|judo|lucha libre|mario|fortnite|almohada[a-z]*|carino|jugando|en broma|sin querer|mi (?:perr[oa]|gat[oa])|una mano|animos?|palmad[a-z]*|aventon)\b/u;
+/** Somebody comes behind, now; the guard knows what is only an account, a dog or a rhythm. */
+export const FOLLOWED = has(
+  '(?:me (?:(?:esta|estan|viene|vienen|anda|andan) (?:per)?siguiendo|(?:per)?siguen?)(?! [a-z]+ndo)|siguiendome)',
+);
+export const BLOW = /\b(?:peg|golp|agred|ahorc|encerr|cuchill)[a-z]+/u;
 /** "Mi hijo de tres años me pega": nobody is in danger. */
 export const CHILD_HITS =
   /^(?=.*\bmi (?:hij[oa]|hijit[oa]|nin[oa]|nen[ea]|bebe|sobrin[oa]|alumn[oa]|herman[oa]) )(?=.*\b(?:bebe|nen[ea]|chiquit[oa]|pequen[oa]|(?:de|tiene|con) (?:1|2|3|4|5|6|7|8|un|dos|tres|cuatro|cinco|seis|siete|ocho) (?:anos?|anitos)|berrinche[a-z]*|pataleta[a-z]*|kinder|jardin|guarderia|preescolar)\b)/u;

@@ -70,6 +70,8 @@ const OPENING: readonly (readonly [string, string])[] = [
   ],
   ['escucho una voz que me ordena que me tire', 'voices/urgent'],
   ['las voces me insultan cuando estoy sola', 'voices/enter'],
+  ['siento que todos me siguen y me vigilan', 'voices/watched'],
+  ['me persiguen y me leen la mente con un chip', 'voices/watched'],
 ];
 
 /** In the middle of a talk, whatever was asked before. */
@@ -79,12 +81,14 @@ const LATER: readonly (readonly [string, string, DangerKind | null, ...string[]]
   ['no me puedo levantar', 'overdose/symptoms', 'overdose', 'tomé cloro'],
   ['me está dando mucho sueño', 'overdose/symptoms', 'overdose'],
   ['solo está mi hermanito', 'overdose/child-near', 'overdose'],
+  ['ya me la puse', 'overdose/urgent', 'self', 'tengo la insulina de mi abuelo'],
   ['sangra', 'self-harm/urgent', 'self-harm', 'cortarme'],
   ['ahora sale sangre', 'self-harm/urgent', null, 'quiero cortarme'],
   ['está en la cocina', 'violence/near', 'violence'],
   ['me encerré en el baño', 'violence/inside', 'violence'],
   ['está pateando la puerta', 'violence/inside', 'violence'],
   ['ya se fue, dio un portazo', 'violence/gone', 'violence'],
+  ['entré a una farmacia', 'violence/among-people', 'violence', 'alguien me sigue'],
   ['vive con nosotros', 'sexual-violence/near', 'sexual-violence'],
   ['anda en la sala', 'sexual-violence/near', 'sexual-violence'],
   ['me tocó y no pude gritar', 'sexual-violence/enter', null, 'mi primo entró a mi cuarto anoche'],
@@ -179,6 +183,30 @@ const EVERYDAY = [
   'estoy solo en casa y por fin hay silencio',
   'se fue todo el mundo y me quedé en la casa tranquila',
   'en el partido me dieron una patada en la pierna',
+  'me sigue en Instagram',
+  'alguien me sigue en Twitter y no sé quién es',
+  'me está siguiendo una chica en TikTok',
+  'me siguen 300 personas',
+  'me sigue doliendo la espalda',
+  'me sigue gustando bailar',
+  'un hombre me sigue gustando aunque no llame',
+  'no me sigue el ritmo',
+  'nadie me sigue',
+  'ya no me siguen',
+  'creo que me siguen queriendo',
+  'siento que me siguen los problemas',
+  'me persigue la mala suerte',
+  'cuando propongo algo todos me siguen',
+  'mi perro me viene siguiendo por toda la casa',
+  'mi hija me anda siguiendo a todos lados',
+  'me está siguiendo la psicóloga del hospital',
+  'soñé que me estaban siguiendo',
+  'en el juego me está siguiendo un zombi',
+  'me puse mi insulina de la mañana',
+  'me puse 12 unidades de insulina como siempre',
+  'no me puse insulina de más',
+  'me puse la insulina y comí mucho',
+  'me pinché el dedo cosiendo',
 ] as const;
 
 describe('a danger said in parts', () => {
@@ -208,6 +236,14 @@ describe('who does what to whom', () => {
 
   it('takes being at home without anybody, after the aggressor left, for no wish to die', () => {
     expect(first('salió a la calle, estoy solo en casa', 'violence')).toBe('violence/gone');
+  });
+
+  it('takes what is lived as a persecution for no stranger in the street', () => {
+    const heard = ['siento que todos me siguen y me vigilan', 'me siguen, me vigilan por la tele'];
+    for (const text of heard)
+      expect(readDanger(text, { earlier: [], kind: null }).map(({ kind }) => kind)).toEqual([
+        'voices',
+      ]);
   });
 
   it('hears nothing of long ago as of now', () => {

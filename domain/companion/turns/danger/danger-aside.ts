@@ -20,7 +20,7 @@ import { goTo, slotsOf } from './danger-walk.ts';
 import { deniesDanger, saysFalseAlarm } from './danger-words.ts';
 
 /** Known of a danger without anything having been said of how or when. */
-const SAYS_NOTHING_OF_WHEN: ReadonlySet<DangerFact> = new Set(['accompanied', 'attack']);
+const SAYS_NOTHING_OF_WHEN: ReadonlySet<DangerFact> = new Set(['accompanied', 'attack', 'woman']);
 
 /** A way of speaking that was taken for danger; never where somebody said how or when, or something happened. */
 export function isFalseAlarm({ text, state, previous }: Moment, isInDanger: boolean): boolean {

@@ -5,7 +5,8 @@ import type { DangerKind, DangerPath } from '../../content/danger/danger-path.ts
 import { SAID_PAST } from '../../content/danger/marks.content.ts';
 import { DANGER_SHORT } from '../../content/danger/unfit.content.ts';
 import { DANGER_CHIPS, WHICH_DANGER } from '../../content/ways.content.ts';
-import type { HeardSign } from '../../hearing/danger/read-danger.ts';
+import { BLOW, FOLLOWED } from '../../hearing/danger/parts.content.ts';
+import { type HeardSign, readable } from '../../hearing/danger/read-danger.ts';
 import { hearDanger } from '../../hearing/danger/hear-danger.ts';
 import { personIn, plainOf } from '../../hearing/short-answer.ts';
 import { dangerKind, isSpecific } from './danger-kind.ts';
@@ -38,7 +39,7 @@ export function begin(mark: HeardSign | null, moment: Moment): Reply | null {
   const first = mark
     ? placeOf(mark, path)
     : isUrgentNow(assessment) && !isOver(path, text)
-      ? path.urgent
+      ? urgentOf(path, text)
       : path.enter;
   const known = beenOn(path, state.danger).includes(first);
   // It was closed and comes back: asked once more in other words, not from the beginning.
@@ -48,6 +49,12 @@ export function begin(mark: HeardSign | null, moment: Moment): Reply | null {
 
 export function placeOf({ to, urgent }: HeardSign, path: DangerPath): string {
   return to ?? (urgent ? path.urgent : path.enter);
+}
+
+/** Whoever is followed in the street has no house to leave. */
+export function urgentOf({ kind, urgent }: DangerPath, text: string): string {
+  const said = readable(text);
+  return kind === 'violence' && FOLLOWED.test(said) && !BLOW.test(said) ? 'followed' : urgent;
 }
 
 /** Violence of yesterday is no reason to run now. */

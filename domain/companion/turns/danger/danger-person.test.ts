@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../moment.ts';
 import { FRESH_STATE } from '../talk-state.ts';
-import { isMan, isMinor, trustedOf } from './danger-person.ts';
+import { isMan, isMinor, isWoman, trustedOf } from './danger-person.ts';
 
 describe('who may be asked for help', () => {
   const trusted = (...lines: string[]) =>
@@ -48,5 +48,8 @@ describe('who writes', () => {
     expect(isMan(said('mi novia me pega'))).toBe(true);
     expect(isMan(said('mi novia me pega', 'estoy asustada'))).toBe(false);
     expect(isMan(said('mi marido me pega'))).toBe(false);
+    expect(isWoman(said('mi marido me pega', 'me siento sola'))).toBe(true);
+    expect(isWoman(said('mi marido me pega'))).toBe(false);
+    expect(isWoman(said('soy hombre', 'mi hermana está golpeada'))).toBe(false);
   });
 });

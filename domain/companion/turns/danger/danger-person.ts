@@ -19,12 +19,23 @@ export function isMinor(moment: Pick<Moment, 'text' | 'previous'>): boolean {
   return told(moment).some((one) => A_MINOR.test(readable(one)));
 }
 
+const I_AM = '(?:estoy|me siento|me tiene|me dejo|ando|quede) (?:[a-z]+ )?';
 const HE = has(
-  '(?:soy (?:un )?(?:hombre|varon)|(?:estoy|me siento|me tiene|me dejo|ando|quede) (?:[a-z]+ )?(?:encerrado|golpeado|lastimado|asustado|solo)|mi (?:novia|mujer|esposa|polola|senora|ex (?:novia|mujer|esposa)|girlfriend|wife))',
+  `(?:soy (?:un )?(?:hombre|varon)|${I_AM}(?:encerrado|golpeado|lastimado|asustado|solo)|mi (?:novia|mujer|esposa|polola|senora|ex (?:novia|mujer|esposa)|girlfriend|wife))`,
 );
 const SHE = has(
   '(?:soy (?:una )?(?:mujer|chica|lesbiana)|encerrada|golpeada|lastimada|asustada|estoy sola|me siento sola|cansada|embarazada)',
 );
+
+const SHE_HERSELF = has(
+  `(?:soy (?:una )?(?:mujer|chica|lesbiana|madre|mama)|${I_AM}(?:encerrada|golpeada|lastimada|asustada|sola|cansada|embarazada))`,
+);
+
+/** Whether a woman tells of being attacked: a line for women is hers. */
+export function isWoman(moment: Pick<Moment, 'text' | 'previous'>): boolean {
+  const said = told(moment).map(readable).join(' | ');
+  return SHE_HERSELF.test(said) && !HE.test(said);
+}
 
 /** Whether a man tells of being attacked: lines that are for women only are not his. */
 export function isMan(moment: Pick<Moment, 'text' | 'previous'>): boolean {

@@ -17,7 +17,15 @@ import {
 } from '../../hearing/danger/hear-danger.ts';
 import { apologyFor, misread, namedKind, personNamed, takesBack, unfit } from './danger-words.ts';
 import { isSilentOnDying, isSpecific, otherKind } from './danger-kind.ts';
-import { begin, enterPath, isOver, isUrgentNow, placeOf, whichDanger } from './danger-begin.ts';
+import {
+  begin,
+  enterPath,
+  isOver,
+  isUrgentNow,
+  placeOf,
+  urgentOf,
+  whichDanger,
+} from './danger-begin.ts';
 import { withCare } from './danger-care.ts';
 import { answer, beenOn, chipsOf, goTo, slotsOf, stay } from './danger-walk.ts';
 import { ackFor } from './danger-ack.ts';
@@ -163,11 +171,11 @@ function goOn(danger: DangerState, mark: HeardSign | null, moment: Moment): Repl
     return third ? after(apologyFor('third', moment), goTo(third, place, moment)) : null;
   }
   if (takesBack(text) && event?.to === 'kept-near') return goTo(path, event.to, moment);
-  const isDone = danger.kind === 'self-harm' && event?.to === 'wound';
+  const isDone = (danger.kind === 'self-harm' && event?.to === 'wound') || event?.to === 'watched';
   if (!mark && !isDone && otherKind(danger, moment, kinds)) return begin(null, moment);
   const marked = mark && mark.kind === danger.kind ? placeOf(mark, path) : null;
   const isWorse = isUrgentNow(assessment) && !isOver(path, text);
-  const grave = marked ?? (mark?.urgent || isWorse ? path.urgent : null);
+  const grave = marked ?? (mark?.urgent || isWorse ? urgentOf(path, text) : null);
   const isSaid = grave === null || danger.been.includes(grave);
   if (!isSaid && nodeOf(path, grave) && !(event && marked === null)) {
     return after(wrong ? apologyFor(danger.kind, moment) : '', goTo(path, grave, moment));

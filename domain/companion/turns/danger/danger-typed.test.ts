@@ -100,6 +100,15 @@ const MUST: readonly (readonly [string, readonly string[], RegExp, RegExp])[] = 
     /quiten|quita/,
     /película/,
   ],
+  [
+    'mx',
+    ['me puse toda la insulina que había'],
+    /911.*me puse insulina.*algo dulce/su,
+    /pastillas|nada más de beber/,
+  ],
+  ['es', ['me viene siguiendo un tipo'], /112.*alguien me viene siguiendo/su, /agrediendo/],
+  ['mx', ['alguien me sigue', 'entré a una tienda'], /donde hay gente/, /agrediendo/],
+  ['co', ['siento que todos me siguen y me vigilan'], /no voy a discutirlo/, /siguiendo|123/],
   ['mx', ['hoy me he cortado y sangra bastante'], /911/, /canción/],
   ['uy', ['cómo hago para no sufrir si me mato'], /no lo respondo/, /Va por aquí/],
   [
@@ -161,6 +170,19 @@ const REACH: readonly (readonly [string, DangerKind, 'risk' | 'emergency'])[] = 
   ['fui violada hace años', 'sexual-violence', 'risk'],
   ['le dije que no y siguió', 'sexual-violence', 'risk'],
   ['hace dos días me forzaron en una fiesta', 'sexual-violence', 'risk'],
+  ['alguien me sigue', 'violence', 'emergency'],
+  ['voy a casa y hay un hombre siguiéndome', 'violence', 'emergency'],
+  ['un carro negro me sigue desde el trabajo', 'violence', 'emergency'],
+  ['estoy paseando al perro y un tipo me sigue', 'violence', 'emergency'],
+  ['mi ex me viene siguiendo', 'violence', 'emergency'],
+  ['me he pinchado el doble de insulina', 'overdose', 'emergency'],
+  ['me puse insulina de más', 'overdose', 'emergency'],
+  ['me puse la insulina de mi papá para no despertar', 'overdose', 'emergency'],
+  ['me inyecté de más y me da vueltas todo', 'overdose', 'emergency'],
+  ['mi mamá se puso demasiada insulina', 'third', 'emergency'],
+  ['me están siguiendo', 'violence', 'emergency'],
+  ['creo que me siguen', 'violence', 'emergency'],
+  ['me inyecté toda la insulina', 'overdose', 'emergency'],
   ['me corté y no para de sangrar', 'self-harm', 'emergency'],
   ['me he cortado y es profundo', 'self-harm', 'emergency'],
   ['se me cruzan imágenes de tirar a mi bebé por la ventana', 'intrusive', 'risk'],
@@ -198,11 +220,45 @@ const EVERYDAY = [
   'me pega el sol en la cara todo el día',
   'escucho voces del vecino toda la noche',
   'mi bebé no duerme y ando sin fuerzas',
+  'alguien me sigue en Twitter',
+  'me están siguiendo en Instagram',
+  'me está siguiendo una chica en TikTok',
+  'un hombre me sigue gustando aunque no llame',
+  'me persigue la mala suerte',
+  'mi perro me viene siguiendo por toda la casa',
+  'mi hija me anda siguiendo a todos lados',
+  'me puse 12 unidades de insulina como siempre',
+  'no me puse insulina de más',
+  'me puse la insulina y comí mucho',
+  'me sigue doliendo la rodilla',
+  'no me sigue el ritmo',
 ];
 
 describe('everyday words that sound alike', () => {
   it.each(EVERYDAY)('«%s» is no danger', (text) => {
     expect(kindOf(talkIn('mx', text))).toBeUndefined();
+  });
+});
+
+describe('somebody followed', () => {
+  it.each(['me están siguiendo', 'creo que me siguen', 'hay un tipo que me sigue'])(
+    '«%s» is sent to people and light, whatever was asked before',
+    (text) => {
+      for (const before of [[], ['mi ex me pega']]) {
+        const talk = talkIn('mx', ...before, text);
+        expect(talk.last().state.danger).toMatchObject({ kind: 'violence', node: 'followed' });
+        expect(talk.last().text).toMatch(/911.*alguien me viene siguiendo/su);
+      }
+    },
+  );
+
+  it('is not told so where a blow falls', () => {
+    expect(lastOf('mx', 'un tipo me viene siguiendo y me golpeó')).not.toMatch(/tienda abierta/u);
+  });
+
+  it('stays with the voices where it is lived as one of them', () => {
+    const talk = talkIn('mx', 'oigo voces y tengo miedo', 'me están siguiendo');
+    expect(talk.last().state.danger).toMatchObject({ kind: 'voices', node: 'watched' });
   });
 });
 

@@ -2,13 +2,14 @@ import { higherLevel } from '../../../safety/levels.ts';
 import { checkAsked } from '../../../safety/state.ts';
 import { nodeOf, PATH_BY_KIND } from '../../content/danger/all-paths.ts';
 import type { DangerKind, DangerNode, DangerPath } from '../../content/danger/danger-path.ts';
+import { SWEET } from '../../content/danger/scripts.content.ts';
 import { DANGER_SHORT, SAID_THAT } from '../../content/danger/unfit.content.ts';
 import { STAYING } from '../../content/ways.content.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import type { Slots } from '../speech.ts';
 import type { DangerState, OfferedChip } from '../talk-state.ts';
 import { ackFor } from './danger-ack.ts';
-import { isMan, trustedOf } from './danger-person.ts';
+import { isMan, isWoman, trustedOf } from './danger-person.ts';
 import { scriptFor } from './danger-script.ts';
 
 /** A question is answered where it is asked, and the answers to what was asked stand again. */
@@ -41,7 +42,13 @@ export function goTo(path: DangerPath, wanted: string, moment: Moment): Reply {
   const danger: DangerState = {
     kind: path.kind,
     node: id,
-    facts: [...new Set([...(state.danger?.facts ?? []), ...(node.knows ?? [])])],
+    facts: [
+      ...new Set([
+        ...(state.danger?.facts ?? []),
+        ...(node.knows ?? []),
+        ...(isAttack(path.kind) && isWoman(moment) ? (['woman'] as const) : []),
+      ]),
+    ],
     been: [...been, id].slice(-40),
     open: node.ends === undefined,
   };
@@ -129,18 +136,27 @@ function suggestionsOf(node: DangerNode, isUrgent: boolean, { tools }: Moment) {
     : [suggest('crisis'), suggest('crisis-moment')];
 }
 
+function isAttack(kind: DangerKind): boolean {
+  return kind === 'violence' || kind === 'sexual-violence';
+}
+
 /**
  * Numbers and the words for the call. Whoever is attacked is told the emergency number alone, where it is known, and
- * no line about dying; a man not the line that is for women.
+ * no line about dying. A line for women comes first for a woman, last where that is not known, and not at all for a man.
  */
 function numbersFor(kind: DangerKind, moment: Moment): [string, string][] {
   const { help } = moment;
   const script: [string, string] = ['script', scriptFor(kind, moment)];
-  if (kind !== 'violence' && kind !== 'sexual-violence') return [script];
+  if (!isAttack(kind)) {
+    return script[1].includes('insulina') ? [script, ['sweet', SWEET]] : [script];
+  }
   const rescue = help.get('rescue') ?? help.get('emergency') ?? '';
-  const violence = isMan(moment)
-    ? `${rescue}, y sin prisa un centro de salud`
-    : (help.get('violence') ?? rescue);
+  const women = help.get('women');
+  const line = help.get('violence') ?? rescue;
+  const violence =
+    isMan(moment) && (women !== undefined || line === rescue)
+      ? `${rescue}, y sin prisa un centro de salud`
+      : ((isWoman(moment) ? women : undefined) ?? line);
   return [script, ['emergency', rescue], ['line', violence], ['violence', violence]];
 }
 

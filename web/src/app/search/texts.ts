@@ -7,6 +7,7 @@ export const ENTRY_TEXTS = {
   soundWords: 'sonido ruido ambiente escuchar',
   challengeWords: 'reto desafío semana',
   sheetWords: 'hoja imprimir pdf',
+  setting: (section: string) => `Se cambia en Ajustes, en «${section}».`,
   lines: (country: string) => `Líneas de ayuda de ${country}`,
   noLine: (emergency: readonly string[]) =>
     emergency.length > 0

@@ -16,7 +16,7 @@ import { useConversation } from './conversation/use-conversation.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
 import { CrisisCard } from './safety/crisis-card.tsx';
-import { isAttacked } from './safety/is-attacked.ts';
+import { attackedOf } from './safety/attacked.ts';
 import { HelpBar } from './safety/help-bar.tsx';
 import { useEdit } from './edit/use-edit.tsx';
 import { keepUnsent } from './offline/unsent.ts';
@@ -95,7 +95,7 @@ export function ChatPage({ online }: { online: boolean }) {
   const drafted = useFinding(draft.text, said);
   const quietly = atLeast(level, 'risk') || atLeast(drafted.level, 'risk');
 
-  const attacked = isAttacked(view.state);
+  const attacked = attackedOf(view.state);
   const mood = companionMood(view, { drafting: draft.text !== '', online });
   // Help stands under the message that asked for it, and stays in sight when the talk goes on.
   const lastAsked = messages.findLast(({ role }) => role === 'person')?.id;

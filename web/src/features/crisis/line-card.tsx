@@ -70,6 +70,7 @@ export function LineCard({ line }: { line: CrisisLine }) {
     <div>
       <h3 className="text-lg font-semibold">
         {line.name}
+        {line.serves && <span className="font-normal text-ink-soft"> · {line.serves}</span>}
         {line.area && <span className="font-normal text-ink-soft"> · {line.area}</span>}
       </h3>
       <p className="text-sm text-ink-soft">

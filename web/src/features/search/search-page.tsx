@@ -50,7 +50,7 @@ export function SearchPage({ load, pictureOf }: SearchPageProps) {
   const isBlank = asked.trim() === '';
   const hits = found?.hits ?? [];
   const help = searcher?.help ?? [];
-  const isHelpNear = help.some(({ id }) => id === hits[0]?.entry.id);
+  const isHelpDue = isSerious || found?.isSerious === true;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go between what is in it
     <div onKeyDown={walkResults} className="flex max-w-3xl flex-col gap-6">
@@ -67,12 +67,14 @@ export function SearchPage({ load, pictureOf }: SearchPageProps) {
         </Notice>
       )}
       {isBlank && <Starters onText={setText} />}
-      {!isBlank && found?.isGuess && hits.length > 0 && <Guess />}
+      {!isBlank && found?.isGuess && hits.length > 0 && (
+        <Guess isListenerFound={hits.some(({ entry }) => entry.to === '/chat')} />
+      )}
       {!isBlank && found && (
-        <Results hits={hits} help={isSerious || isHelpNear ? help : []} pictureOf={pictureOf} />
+        <Results hits={hits} help={isHelpDue ? help : []} pictureOf={pictureOf} />
       )}
       {!isBlank && found && !found.isGuess && <Otherwise />}
-      {!isBlank && found && hits.length === 0 && !isSerious && <Nothing />}
+      {!isBlank && found && hits.length === 0 && !isHelpDue && <Nothing />}
     </div>
   );
 }
@@ -99,13 +101,15 @@ function Otherwise() {
   );
 }
 
-function Guess() {
+function Guess({ isListenerFound }: { isListenerFound: boolean }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{TEXTS.guessLead}</p>
-      <ButtonLink to="/chat" variant="secondary">
-        {TEXTS.talk}
-      </ButtonLink>
+      {!isListenerFound && (
+        <ButtonLink to="/chat" variant="secondary">
+          {TEXTS.talk}
+        </ButtonLink>
+      )}
     </div>
   );
 }

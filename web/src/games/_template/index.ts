@@ -1,5 +1,6 @@
 import type { Game } from '../contract.ts';
 import { intro, levels, reflection } from './content.ts';
+import { PebblesCover } from './cover.tsx';
 import { type PebblesAction, type PebblesState, rules } from './rules.ts';
 import { PebblesView } from './view.tsx';
 
@@ -7,6 +8,7 @@ import { PebblesView } from './view.tsx';
 export const template: Game<PebblesState, PebblesAction> = {
   rules,
   View: PebblesView,
+  Cover: PebblesCover,
   intro,
   levels,
   options: [],

@@ -82,6 +82,17 @@ export const BODY_AND_MIND: readonly DangerSign[] = [
   },
 
   {
+    // Lived as a persecution: neither confirmed nor contradicted.
+    id: 'watched-by-all',
+    kind: 'voices',
+    to: 'watched',
+    all: [
+      has('me (?:per)?(?:siguen|estan siguiendo|estan persiguiendo)'),
+      has('(?:vigil|espi)[a-z]+|microfonos?|chip|satelites?|leen la mente'),
+    ],
+    none: [/\b(?:alguien|(?:un|unos|dos|tres) (?:tip|homb|suj|carr|coch))/u],
+  },
+  {
     id: 'harm-to-newborn',
     kind: 'after-birth',
     to: 'near',

@@ -56,7 +56,7 @@ export const SOMETHING_TAKEN: readonly DangerSign[] = [
     urgent: true,
     all: [
       has(
-        `(?:${SOME_PILLS}|${DONE}(?:me )?(?:las|los|lo) (?:tome|trague)|ya (?:tome|trague)|i took)`,
+        `(?:${SOME_PILLS}|${DONE}(?:me )?(?:las|los|lo) (?:tome|trague)|ya (?:tome|trague)|i took|(?:ya )?me l[ao] (?:puse|inyecte)|me (?:puse|inyecte)${gap(3)} insulina)`,
       ),
     ],
     within: ['self', 'plan', 'self-harm', 'overdose', 'voices', 'after-birth', 'substances'],

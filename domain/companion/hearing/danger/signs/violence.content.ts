@@ -27,6 +27,17 @@ export const VIOLENCE: readonly DangerSign[] = [
     none: [/\b(?:corbata|deudas?|bufanda|calor|collar)\b/u],
   },
   {
+    id: 'among-people',
+    kind: 'violence',
+    to: 'among-people',
+    all: [
+      has(
+        `(?:entre|estoy|meti|llegue) (?:a|al|en)${gap(1)} (?:tienda|bar|farmacia|gasolinera|restaurante|super|supermercado|cafe|hotel|oxxo|kiosco)`,
+      ),
+    ],
+    within: ['violence'],
+  },
+  {
     id: 'aggressor-gone',
     kind: 'violence',
     to: 'gone',

@@ -3,6 +3,7 @@ import { MEANINGS } from '#domain/search/meanings/all-meanings.ts';
 import { createFinder } from '#domain/search/finder/finder.ts';
 import { ENTRIES } from '../registry/entries.ts';
 import { QUERIES, type Query } from './queries.content.ts';
+import { STRANGERS } from './strangers.content.ts';
 
 const finder = createFinder(ENTRIES, MEANINGS);
 const FIRST = 3;
@@ -26,4 +27,16 @@ describe('what would have served is among the first three', () => {
   it('of the half that was held out', () => {
     expect(recallOf(half(true))).toBeGreaterThanOrEqual(0.9);
   });
+
+  it.each(STRANGERS)('as strangers typed it: «$typed»', (query) => {
+    expect(isServed(query)).toBe(true);
+    expect(finder.find(query.typed).isSerious).toBe(query.serious === true);
+  });
+});
+
+it('shows no stranger a death of which they did not speak', () => {
+  const shown = STRANGERS.filter(({ typed }) => !/fallecio/.test(typed)).flatMap(({ typed }) =>
+    finder.find(typed).hits.slice(0, FIRST),
+  );
+  expect(shown.filter(({ entry }) => /muer|muri|velorio|funeral/i.test(entry.title))).toEqual([]);
 });

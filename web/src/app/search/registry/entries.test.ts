@@ -5,6 +5,7 @@ import { PACKS } from '#domain/challenges/packs.ts';
 import { ANSWERS } from '#domain/companion/content/answers/all-answers.ts';
 import { FLOW_LIST } from '#domain/companion/content/flows/flow-list.content.ts';
 import { CRISIS_DIRECTORY } from '#domain/crisis-lines/directory.ts';
+import { folded } from '#domain/folded.ts';
 import { ENTRY_KINDS, type EntryKind } from '#domain/search/entry.ts';
 import { MEANINGS } from '#domain/search/meanings/all-meanings.ts';
 import { CARDS } from '#web/features/learning/library/cards.ts';
@@ -16,6 +17,7 @@ import { GAMES } from '#web/games/registry.ts';
 import { PLACES } from '../../places/registry.ts';
 import { PLACE_WORDS } from '../texts.ts';
 import { ENTRIES, entryOf } from './entries.ts';
+import { SPOTS } from './spots.content.ts';
 
 /** Doors and steps of signing in, a page for who draws, home itself, and the search. */
 const NO_PLACES = [
@@ -66,6 +68,27 @@ describe('the registry of what exists', () => {
     );
     expect(wanting).toEqual([]);
     expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
+  });
+
+  it('leads from each spot to a page, and to a part that is there', () => {
+    const pages = new Set(['/', ...PLACES.map(({ address }) => address)]);
+    const sources = Object.values(
+      import.meta.glob<string>(
+        ['../../../features/**/*.{ts,tsx}', '../../../../../content/legal/*.md'],
+        { query: '?raw', import: 'default', eager: true },
+      ),
+    ).join('\n');
+    const parts = new Set([
+      ...[...sources.matchAll(/\bid[=:] ?['"]([\w-]+)['"]/g)].map(([, id = '']) => id),
+      ...[...sources.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+        folded(title).replaceAll(' ', '-'),
+      ),
+    ]);
+    const lost = SPOTS.filter(({ to }) => {
+      const { pathname, hash } = new URL(to, 'https://remanso.test');
+      return !pages.has(pathname) || (hash !== '' && !parts.has(hash.slice(1)));
+    });
+    expect(lost).toEqual([]);
   });
 
   it('has what every meaning leads to', () => {

@@ -16,6 +16,9 @@ import { PATH_TEXTS } from '#web/features/learning/library/paths.texts.ts';
 import { SERVICES } from '#web/features/resources/directory/services.content.ts';
 import { WORKS } from '#web/features/resources/directory/works.content.ts';
 import { addressOfSheet, KNOWN_SHEETS } from '#web/features/resources/sheets/sheets.ts';
+import { SETTINGS } from '#web/features/settings/places.ts';
+import { SETTING_ENTRIES } from '#web/features/settings/search/entries.content.ts';
+import { SECTIONS } from '#web/features/settings/sections.ts';
 import { addressOf as addressOfTool, KNOWN_TOOLS } from '#web/features/wellness-tools/registry.ts';
 import { SHELVES } from '#web/games/catalogue.ts';
 import type { GameInfo } from '#web/games/contract.ts';
@@ -23,6 +26,7 @@ import { type GameId, GAMES } from '#web/games/registry.ts';
 import { flowAddress } from '../../home/idea.ts';
 import { PLACES } from '../../places/registry.ts';
 import { ENTRY_TEXTS, PLACE_WORDS } from '../texts.ts';
+import { SPOTS } from './spots.content.ts';
 
 const TOOLS = KNOWN_TOOLS.map(
   (tool): Entry => ({
@@ -181,6 +185,22 @@ const PLACE_ENTRIES = PLACES.flatMap(({ address, title = '', area, atHome }): En
     : [];
 });
 
+const SPOT_ENTRIES = SPOTS.map(
+  (spot): Entry => ({ ...spot, id: `place:${spot.id}`, kind: 'place' }),
+);
+
+/** One of them says what the companion is, as a spot does. */
+const SETTING_PLACES = SETTING_ENTRIES.filter(({ id }) => id !== 'que-es').map(
+  ({ id, section, label, words }): Entry => ({
+    id: `place:settings-${id}`,
+    kind: 'place',
+    title: label,
+    summary: ENTRY_TEXTS.setting(SECTIONS[section].label),
+    words,
+    to: `${SETTINGS.address}#${id}`,
+  }),
+);
+
 /**
  * Everything there is, made of the registries that the app has anyway. It is what one looks
  * through, and what suggestions are taken from. Fetched with whoever needs it, never with a page.
@@ -198,6 +218,8 @@ export const ENTRIES: readonly Entry[] = [
   ...SERVICE_ENTRIES,
   ...WORK_ENTRIES,
   ...PLACE_ENTRIES,
+  ...SPOT_ENTRIES,
+  ...SETTING_PLACES,
 ];
 
 const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.id, entry]));

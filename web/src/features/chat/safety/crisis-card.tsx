@@ -3,6 +3,7 @@ import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { useChosenCountry } from '#web/lib/chosen-country.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { CHAT_TEXTS } from '../texts.ts';
+import type { Attacked } from './attacked.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { crisisOptions } from './crisis-options.ts';
 import { MoreHelp } from './more-help.tsx';
@@ -14,15 +15,14 @@ interface CrisisCardProps {
   level: 'risk' | 'emergency';
   /** Pinned above the conversation; otherwise it stands under the message that raised the level. */
   pinned?: boolean;
-  /** The talk is about violence: its own line comes first. */
-  attacked?: boolean;
+  attacked?: Attacked;
 }
 
 /**
  * Help by people: one thing to do, a few more behind it. It never closes the conversation and
  * cannot be dismissed. Where a keyboard leaves little room, what remains is the one thing to do.
  */
-export function CrisisCard({ level, pinned = false, attacked = false }: CrisisCardProps) {
+export function CrisisCard({ level, pinned = false, attacked = null }: CrisisCardProps) {
   const country = countryLines(useChosenCountry() ?? guessCountry());
   const { primary, more } = crisisOptions(level, country, attacked);
   const short = pinned && '[@media(max-height:32rem)]:sr-only';

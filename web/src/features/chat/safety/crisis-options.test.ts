@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelHref, WORLD_DIRECTORY } from '#domain/crisis-lines/crisis-line.ts';
 import { CRISIS_DIRECTORY, countryLines } from '#domain/crisis-lines/directory.ts';
 import { crisisOptions } from './crisis-options.ts';
-import { isAttacked } from './is-attacked.ts';
+import { attackedOf } from './attacked.ts';
 
 describe('what a person in danger is offered', () => {
   it.each(['risk', 'emergency'] as const)('one thing and at most three more, at %s', (level) => {
@@ -28,20 +28,33 @@ describe('what a person in danger is offered', () => {
 
   it('gives the line about violence first where somebody is attacked, and keeps the emergency number', () => {
     const peru = countryLines('pe');
-    const { primary, more } = crisisOptions('risk', peru, true);
+    const { primary, more } = crisisOptions('risk', peru, 'somebody');
     expect(primary).toMatchObject({ href: 'tel:100', line: { name: 'Línea 100' } });
     expect(more.map(({ kind }) => kind)).toContain('emergency');
-    expect(crisisOptions('emergency', peru, true).more.map(({ href }) => href)).toContain(
+    expect(crisisOptions('emergency', peru, 'somebody').more.map(({ href }) => href)).toContain(
       'tel:100',
     );
     expect(crisisOptions('risk', peru).primary.href).toBe('tel:113');
     // No confirmed line about violence there: the emergency number, never first a line about dying.
-    expect(crisisOptions('risk', countryLines('cr'), true).primary.kind).toBe('emergency');
+    expect(crisisOptions('risk', countryLines('cr'), 'somebody').primary.kind).toBe('emergency');
+  });
+
+  it('gives a line for women first to a woman alone, and keeps it in sight for everybody', () => {
+    for (const code of ['ar', 'cl', 'co', 'es', 'mx', 'uy']) {
+      const country = countryLines(code);
+      const { primary, more } = crisisOptions('risk', country, 'somebody');
+      expect(primary).toMatchObject({ kind: 'emergency', number: country?.emergency[0] });
+      expect(more.find(({ line }) => line?.name === country?.violence?.name)?.line?.serves).toMatch(
+        /para mujeres/u,
+      );
+      expect(crisisOptions('risk', country, 'woman').primary.line).toBe(country?.violence);
+    }
   });
 
   it('knows of an attack by what is stored with the talk, whatever else that holds', () => {
-    expect(isAttacked({ danger: { kind: 'sexual-violence' } })).toBe(true);
-    expect(isAttacked({ danger: { kind: 'third', facts: ['attack'] } })).toBe(true);
+    expect(attackedOf({ danger: { kind: 'sexual-violence' } })).toBe('somebody');
+    expect(attackedOf({ danger: { kind: 'third', facts: ['attack'] } })).toBe('somebody');
+    expect(attackedOf({ danger: { kind: 'violence', facts: ['woman'] } })).toBe('woman');
     for (const state of [
       null,
       'x',
@@ -50,7 +63,7 @@ describe('what a person in danger is offered', () => {
       { danger: { kind: 'self' } },
       { danger: { kind: 'third', facts: ['now'] } },
     ])
-      expect(isAttacked(state)).toBe(false);
+      expect(attackedOf(state)).toBeNull();
   });
 
   it('offers a way without speaking', () => {

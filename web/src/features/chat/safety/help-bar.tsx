@@ -2,13 +2,14 @@ import { countryLines } from '#domain/crisis-lines/directory.ts';
 import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
 import { CARE_TEXTS } from '#web/care/texts.ts';
 import { useChosenCountry } from '#web/lib/chosen-country.ts';
+import type { Attacked } from './attacked.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { crisisOptions } from './crisis-options.ts';
 import { MoreHelp } from './more-help.tsx';
 import { OptionLink } from './option-link.tsx';
 
 /** The small form of the crisis card, always in sight while the conversation goes on. */
-export function HelpBar({ attacked }: { attacked: boolean }) {
+export function HelpBar({ attacked }: { attacked: Attacked }) {
   const country = countryLines(useChosenCountry() ?? guessCountry());
   const { primary, more } = crisisOptions('risk', country, attacked);
   return (

@@ -14,26 +14,16 @@ const ICONS: Record<CrisisOption['kind'], IconName> = {
 
 function labelOf(option: CrisisOption): string {
   const texts = CHAT_TEXTS.crisis.option;
-  switch (option.kind) {
-    case 'emergency':
-    case 'call':
-      return texts.call(option.number);
-    case 'text':
-      return texts.text(option.body, option.number);
-    case 'whatsapp':
-      return texts.whatsapp(option.number);
-    case 'chat':
-      return texts.chat;
-    case 'directory':
-      return texts.directory;
-  }
+  if ('body' in option) return texts.text(option.body, option.number);
+  if (option.kind === 'whatsapp') return texts.whatsapp(option.number);
+  return 'number' in option ? texts.call(option.number) : texts[option.kind];
 }
 
 function detailOf(option: CrisisOption): string {
   if (option.kind === 'emergency') return CHAT_TEXTS.crisis.emergencies;
   const note = 'note' in option ? option.note : undefined;
-  const { name, area, hours } = option.line ?? {};
-  return [name, area, note, hours].filter(Boolean).join(' · ');
+  const { name, serves, area, hours } = option.line ?? {};
+  return [name, serves, area, note, hours].filter(Boolean).join(' · ');
 }
 
 const LOOKS = {

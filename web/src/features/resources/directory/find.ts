@@ -45,7 +45,7 @@ export function findResources(wish: Wish, saved: ReadonlySet<string>): Found {
       ? linesOf(wish.country).filter(
           (line) =>
             isKept(savedId.line(wish.country ?? '', line)) &&
-            matchOf(line.name, `${line.area ?? ''} ${line.hours}`) > 0,
+            matchOf(line.name, `${line.area ?? ''} ${line.serves ?? ''} ${line.hours}`) > 0,
         )
       : [],
     services: isWanted('services')
