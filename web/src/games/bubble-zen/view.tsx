@@ -18,6 +18,8 @@ import { POND_COLOURS } from './scene/pond-colours.ts';
 import { FREE_BUBBLES, WORLD } from './shapes.ts';
 import { BUBBLE_TEXTS } from './texts.ts';
 
+/** The same element at every tick: it is never looked at again. */
+const GROUND = <Pond />;
 const stillPlaces = (state: BubblesState) => state.bubbles.map(stillPlaceOf);
 
 export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
@@ -33,7 +35,7 @@ export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
       <ArcadeStage
         world={WORLD}
         label={BUBBLE_TEXTS.pond}
-        ground={<Pond />}
+        ground={GROUND}
         places={still ? stillPlaces : placesOf}
         onPress={pop}
         {...{ state, aheadMs, still, draw, targets }}

@@ -7,7 +7,7 @@ export const intro: Intro = {
     'En un estudio, saborear el momento levantó más el ánimo que recordar algo bonito después de un mal rato. Este juego en sí no se ha estudiado.',
   steps: [
     'Si es algo de ahora, tócalo. En lo más ancho del círculo suena doble.',
-    'Si es un viaje, arrástralo a su orilla: pasado a la izquierda, futuro a la derecha.',
+    'Si es un viaje, arrástralo a su orilla: pasado a la izquierda, futuro a la derecha. O toca primero la orilla y luego la cosa.',
     'Lo que no encaja vuelve al río. Nada se pierde.',
     'A veces te pregunta dónde estaba tu mente. No hay respuesta mala.',
   ],

@@ -5,6 +5,7 @@ export const PRESENT_TEXTS = {
   past: 'Pasado',
   future: 'Futuro',
   here: 'Aquí',
+  touchOne: 'Toca la cosa',
   left: (left: number) => (left === 1 ? 'Falta una' : `Faltan ${left}`),
   heard: (text: string) => `Se oye: ${text}`,
   rest: 'El río te espera',

@@ -1,5 +1,6 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import {
+  type BreathNow,
   breathNow,
   type Bubble,
   type BubblesState,
@@ -24,21 +25,37 @@ interface Look {
   quiet: boolean;
 }
 
+/** What is the same for everything that one frame draws. */
+interface Moment {
+  now: number;
+  aheadMs: number;
+  look: Look;
+  breath: BreathNow;
+  guide: ReturnType<typeof guideOf>;
+}
+
 /** Everything that moves in the pond, as it is `aheadMs` after the state. */
 export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: Look): void {
   const now = state.elapsedMs + aheadMs;
-  drawBreath(pen, state, aheadMs, look);
+  const moment = {
+    now,
+    aheadMs,
+    look,
+    breath: breathNow({ ...state, elapsedMs: now }),
+    guide: guideOf(state),
+  };
+  drawBreath(pen, moment);
   for (const bubble of state.bubbles) {
-    if (bubble.poppedMs === null) drawBubble(pen, state, bubble, { aheadMs, now, look });
+    if (bubble.poppedMs === null) drawBubble(pen, state, bubble, moment);
     else drawPop(pen, bubble, now - bubble.poppedMs, look);
   }
   drawMelody(pen, state, aheadMs);
 }
 
 /** One large circle behind it all: wide when the air is in, small when it is out. */
-function drawBreath(pen: Pen, state: BubblesState, aheadMs: number, { still }: Look) {
-  const { kind, progress } = breathNow({ ...state, elapsedMs: state.elapsedMs + aheadMs });
-  const { words, light } = guideOf(state);
+function drawBreath(pen: Pen, { breath, guide, look: { still } }: Moment) {
+  const { kind, progress } = breath;
+  const { words, light } = guide;
   if (kind === 'coda' || kind === 'settle' || words === 0) return;
   const air = (1 - Math.cos(Math.PI * (kind === 'in' ? progress : 1 - progress))) / 2;
   const { context } = pen;
@@ -50,15 +67,11 @@ function drawBreath(pen: Pen, state: BubblesState, aheadMs: number, { still }: L
   context.globalAlpha = 1;
 }
 
-function drawBubble(
-  pen: Pen,
-  state: BubblesState,
-  bubble: Bubble,
-  { aheadMs, now, look }: { aheadMs: number; now: number; look: Look },
-) {
+function drawBubble(pen: Pen, state: BubblesState, bubble: Bubble, moment: Moment) {
+  const { aheadMs, now, look } = moment;
   const { x, y } = look.still ? stillPlaceOf(bubble) : placeOf(state, bubble, aheadMs);
-  const { light } = guideOf(state);
-  const grown = grownAt(state, bubble, now);
+  const { light } = moment.guide;
+  const grown = grownAt(state, bubble, moment);
   const size = (reachOf(bubble) / GROWN) * (look.still ? 1 : 0.25 + 0.75 * grown);
   const gold = state.mode === 'rhythm' && isRipe(state, bubble) ? light : 0;
   const alpha = look.still ? 0.35 + grown * 0.65 : 1;
@@ -79,9 +92,9 @@ function drawBubble(
 }
 
 /** 0–1: it grows while the air goes in, or for a moment in the free game. */
-function grownAt(state: BubblesState, bubble: Bubble, now: number): number {
+function grownAt(state: BubblesState, bubble: Bubble, { now, breath }: Moment): number {
   if (state.mode === 'free') return Math.min(1, Math.max(0, (now - bubble.bornMs) / 1600));
-  const { kind, progress } = breathNow({ ...state, elapsedMs: now });
+  const { kind, progress } = breath;
   return kind === 'in' ? (1 - Math.cos(Math.PI * progress)) / 2 : 1;
 }
 

@@ -21,6 +21,8 @@ interface ArcadeStageProps<S> extends TargetEvents {
   targets: readonly TargetLook[];
   /** Where those are, in world units. */
   places: (state: S, aheadMs: number) => readonly Spot[];
+  /** How far to the side a hand has a target, in CSS pixels. */
+  offsetOf?: (id: number) => number;
   /** Called the group of targets, for who cannot see it. */
   label: string;
   /** Keys that a target understands beside Enter and the arrows; true if it was one of them. */
@@ -31,6 +33,18 @@ interface ArcadeStageProps<S> extends TargetEvents {
 }
 
 const SMALLEST_PX = 44;
+/**
+ * How often a button comes after what it stands for where nobody sees it: in that time nothing goes
+ * further than a finger could tell. A style that is written costs the frame more than the picture does.
+ */
+const FOLLOW_MS = 100;
+
+/** A button and what its style says of its place, so that only what changes is written. */
+interface Placed {
+  button: HTMLButtonElement;
+  side: number | null;
+  transform: string;
+}
 
 /**
  * A canvas for what is seen, and over it one real button for each thing that can be touched: finger,
@@ -41,26 +55,39 @@ export function ArcadeStage<S>(props: ArcadeStageProps<S>) {
   const { world, still, targets, label, ground, children, onPress, onGrab } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const buttons = useRef(new Map<number, Placed>());
+  const followedMs = useRef(-Infinity);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
   const keep = useCallback((id: number, element: HTMLButtonElement | null) => {
-    if (element) buttons.current.set(id, element);
+    if (element) buttons.current.set(id, { button: element, side: null, transform: '' });
     else buttons.current.delete(id);
   }, []);
 
   const onFrame = useCallback((pen: Pen, { fit, box, frameMs }: Frame) => {
-    const { state, aheadMs, draw, places, targets: shown, still: isStill } = latest.current;
+    const {
+      state,
+      aheadMs,
+      draw,
+      places,
+      offsetOf,
+      targets: shown,
+      still: isStill,
+    } = latest.current;
     const ahead = isStill ? 0 : (aheadMs?.(frameMs) ?? 0);
+    const follows = frameMs - followedMs.current >= FOLLOW_MS;
+    if (follows) followedMs.current = frameMs;
     for (const { id, x, y } of places(state, ahead)) {
-      const button = buttons.current.get(id);
+      const placed = buttons.current.get(id);
       const look = shown.find((target) => target.id === id);
-      if (!button || !look) continue;
-      placeButton(button, {
-        x: fit.left + x * fit.scale,
+      if (!placed || !look) continue;
+      const isSeen = look.face !== undefined || placed.button === document.activeElement;
+      if (!isSeen && !follows && placed.transform !== '') continue;
+      placeButton(placed, {
+        x: fit.left + x * fit.scale + (offsetOf?.(id) ?? 0),
         y: fit.top + y * fit.scale,
         side: look.face ? null : Math.max(SMALLEST_PX, look.reach * 2 * fit.scale),
       });
@@ -110,12 +137,18 @@ export function ArcadeStage<S>(props: ArcadeStageProps<S>) {
 }
 
 function placeButton(
-  button: HTMLButtonElement,
+  placed: Placed,
   { x, y, side }: { x: number; y: number; side: number | null },
 ) {
-  if (side !== null && button.style.width !== `${side}px`) {
-    button.style.width = `${side}px`;
-    button.style.height = `${side}px`;
+  const { style } = placed.button;
+  if (side !== placed.side) {
+    placed.side = side;
+    style.width = style.height = side === null ? '' : `${side}px`;
   }
-  button.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) translate(-50%, -50%)`;
+  // What is seen has a layer of its own and is only moved; what is not needs none.
+  const place = `${x.toFixed(1)}px, ${y.toFixed(1)}px`;
+  const transform = `${side === null ? `translate3d(${place}, 0)` : `translate(${place})`} translate(-50%, -50%)`;
+  if (transform === placed.transform) return;
+  placed.transform = transform;
+  style.transform = transform;
 }

@@ -33,7 +33,8 @@ export const TargetButton = memo(function TargetButton(props: TargetButtonProps)
       data-target={id}
       aria-label={label}
       className={className ?? 'absolute top-0 left-0 rounded-full'}
-      style={{ touchAction: 'manipulation' }}
+      // What is dragged is the finger's alone: the browser would take its way for scrolling.
+      style={{ touchAction: onGrab ? 'none' : 'manipulation' }}
       onClick={() => onPress(id)}
       onPointerDown={onGrab && ((event) => onGrab(id, event))}
     >

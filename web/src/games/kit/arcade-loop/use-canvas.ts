@@ -37,6 +37,8 @@ export function useCanvas(setup: CanvasSetup): void {
     const pen = new Pen(context, canvas);
     const box = { width: 0, height: 0 };
     let fit: Fit | null = null;
+    /** Of the bitmap: what is drawn must fit it, whatever the screen has become since. */
+    let density = 1;
     let drawnMs = -Infinity;
 
     function measure() {
@@ -44,7 +46,7 @@ export function useCanvas(setup: CanvasSetup): void {
       box.width = canvas.clientWidth;
       box.height = canvas.clientHeight;
       if (box.width === 0 || box.height === 0) return;
-      const density = deviceScale();
+      density = deviceScale();
       canvas.width = Math.round(box.width * density);
       canvas.height = Math.round(box.height * density);
       fit = fitWorld(latest.current.world, box);
@@ -54,9 +56,10 @@ export function useCanvas(setup: CanvasSetup): void {
 
     let request = requestAnimationFrame(function draw(frameMs) {
       request = requestAnimationFrame(draw);
+      // Zoomed, or on another screen: the canvas may be as large as before, and nobody says so.
+      if (density !== deviceScale()) measure();
       if (!fit || (latest.current.still && frameMs - drawnMs < STILL_EVERY_MS)) return;
       drawnMs = frameMs;
-      const density = deviceScale();
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, context.canvas.width, context.canvas.height);
       const { scale, left, top } = fit;

@@ -12,14 +12,21 @@ interface LineDrawing {
   onTrace?: ((line: Ends | null) => void) | undefined;
 }
 
+/** A line whose pointer is down. It moved: the board has captured that pointer. */
+interface Drag {
+  pointer: number;
+  ends: Ends;
+  moved: boolean;
+}
+
 /**
  * A straight line over a board, drawn in whichever way a hand can: pressed and dragged, or its first
  * cell and then its last one, by a tap or by Enter. The same cell twice lets go of it.
  */
 export function useLineDrawing({ size, drags, onLine, onTrace }: LineDrawing) {
   const [line, setLine] = useState<Ends | null>(null);
-  /** The line of a finger that is down, and whether the click that follows belongs to it. */
-  const drag = useRef<Ends | null>(null);
+  const drag = useRef<Drag | null>(null);
+  /** The click that follows belongs to a drag. */
   const wasDrag = useRef(false);
 
   function trace(next: Ends | null) {
@@ -36,6 +43,15 @@ export function useLineDrawing({ size, drags, onLine, onTrace }: LineDrawing) {
     return trace({ from: cell, to: cell });
   }
 
+  function drop() {
+    if (drag.current?.moved) trace(null);
+    drag.current = null;
+  }
+
+  function onPointerLost(event: PointerEvent<HTMLElement>) {
+    if (drag.current?.pointer === event.pointerId) drop();
+  }
+
   return {
     line,
     pick,
@@ -48,31 +64,43 @@ export function useLineDrawing({ size, drags, onLine, onTrace }: LineDrawing) {
     letGo: () => line !== null && trace(null),
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
+        // A palm that rests on the board while a pen draws: its line is the pen's alone.
+        if (drag.current?.moved && drag.current.pointer !== event.pointerId) return;
+        if (!event.isPrimary) return;
         wasDrag.current = false;
-        if (!drags || !event.isPrimary || event.button !== 0) return;
+        if (!drags || event.button !== 0) return;
+        drop();
         const cell = cellUnder(event, size);
-        drag.current = cell === null ? null : { from: cell, to: cell };
+        if (cell === null) return;
+        drag.current = { pointer: event.pointerId, ends: { from: cell, to: cell }, moved: false };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        const ends = drag.current;
-        if (ends === null || !event.isPrimary) return;
-        const to = snapTo(size, ends.from, pointOf(event, size));
-        if (to === ends.to) return;
-        if (!wasDrag.current) event.currentTarget.setPointerCapture(event.pointerId);
+        const now = drag.current;
+        if (now?.pointer !== event.pointerId) return;
+        // It was let go outside, where the board did not hear of it.
+        if (event.buttons === 0) {
+          drop();
+          return;
+        }
+        const to = snapTo(size, now.ends.from, pointOf(event, size));
+        if (to === now.ends.to) return;
+        // Not before: the click of a tap would be the board's and no longer its cell's.
+        if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
         wasDrag.current = true;
-        drag.current = { from: ends.from, to };
-        trace(drag.current);
+        const ends = { from: now.ends.from, to };
+        drag.current = { ...now, ends, moved: true };
+        trace(ends);
       },
-      onPointerUp() {
-        const ends = drag.current;
-        drag.current = null;
-        if (!wasDrag.current || ends === null) return;
-        trace(null);
-        if (ends.from !== ends.to) onLine(ends, true);
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const now = drag.current;
+        if (now?.pointer !== event.pointerId) return;
+        drop();
+        if (now.moved && now.ends.from !== now.ends.to) onLine(now.ends, true);
       },
-      onPointerCancel() {
-        if (drag.current !== null && wasDrag.current) trace(null);
-        drag.current = null;
+      onPointerCancel: onPointerLost,
+      onLostPointerCapture(event: PointerEvent<HTMLElement>) {
+        // A cell that a finger came down on loses it to the board: that is how a line begins.
+        if (event.target === event.currentTarget) onPointerLost(event);
       },
       onClick(event: MouseEvent<HTMLElement>) {
         if (wasDrag.current) {

@@ -11,27 +11,32 @@ interface PressPadProps {
 /**
  * A surface that is held and let go, with a finger, pen or mouse. Keys come from the shell.
  * A press never gets stuck: leaving the window, a cancelled touch or going away also release it.
+ * It belongs to the pointer that began it: another finger that comes and goes changes nothing.
  */
 export function PressPad({ label, onPress, onRelease, className, children }: PressPadProps) {
-  const pressed = useRef(false);
+  const holder = useRef<number | null>(null);
   const release = useRef(onRelease);
   useEffect(() => {
     release.current = onRelease;
   });
 
   const letGo = useCallback(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
+    if (holder.current === null) return;
+    holder.current = null;
     release.current();
   }, []);
 
   useEffect(() => letGo, [letGo]);
 
   function press(event: PointerEvent<HTMLButtonElement>) {
-    if (event.button !== 0 || pressed.current) return;
+    if (event.button !== 0 || holder.current !== null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    pressed.current = true;
+    holder.current = event.pointerId;
     onPress();
+  }
+
+  function end({ pointerId }: PointerEvent) {
+    if (pointerId === holder.current) letGo();
   }
 
   return (
@@ -44,9 +49,10 @@ export function PressPad({ label, onPress, onRelease, className, children }: Pre
       style={{ touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={press}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      onPointerMove={(event) => event.buttons === 0 && end(event)}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onLostPointerCapture={(event) => event.target === event.currentTarget && end(event)}
     >
       {children}
     </button>

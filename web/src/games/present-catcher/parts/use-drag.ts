@@ -1,58 +1,81 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useCallback, useRef } from 'react';
 
 /** So far a finger may slip and still have touched. */
 const SLIP_PX = 10;
 /** So far to the side it is put on the bank. */
 const BANK_PX = 56;
+/** The click that ends a drag comes at once; a later one is a touch of its own. */
+const CLICK_MS = 400;
 
 interface Drag {
-  id: number;
-  fromX: number;
+  button: HTMLElement;
   byX: number;
 }
 
 /**
- * Drags a thing sideways. `offsetOf` says in CSS pixels how far the hand has it; `wasDrag` whether
- * the click that follows was one.
+ * Drags things sideways, each by the finger that took it. `offsetOf` says in CSS pixels how far the
+ * hand has one; `wasDrag` whether the click that follows was a drag.
  */
 export function useDrag(onBank: (id: number, to: 'past' | 'future') => void) {
-  const drag = useRef<Drag | null>(null);
-  const dragged = useRef(false);
+  const drags = useRef(new Map<number, Drag>());
+  const endedMs = useRef(-Infinity);
 
-  function grab(id: number, event: PointerEvent<HTMLButtonElement>) {
-    if (event.button !== 0) return;
-    const button: HTMLButtonElement = event.currentTarget;
-    button.setPointerCapture(event.pointerId);
-    drag.current = { id, fromX: event.clientX, byX: 0 };
-    dragged.current = false;
-    const end = new AbortController();
-    const { signal } = end;
-    button.addEventListener(
-      'pointermove',
-      ({ clientX }) => {
-        if (!drag.current) return;
-        drag.current.byX = clientX - drag.current.fromX;
-        if (Math.abs(drag.current.byX) > SLIP_PX) dragged.current = true;
-      },
-      { signal },
-    );
-    const letGo = (isDone: boolean) => {
-      end.abort();
-      const byX = drag.current?.byX ?? 0;
-      drag.current = null;
-      if (isDone && Math.abs(byX) >= BANK_PX) onBank(id, byX < 0 ? 'past' : 'future');
-    };
-    button.addEventListener('pointerup', () => letGo(true), { signal });
-    button.addEventListener('pointercancel', () => letGo(false), { signal });
-  }
+  const offsetOf = useCallback((id: number) => {
+    const drag = drags.current.get(id);
+    // A thing that went under its finger may come again, and nobody has it then.
+    return drag?.button.isConnected ? drag.byX : 0;
+  }, []);
+
+  const grab = useCallback(
+    (id: number, event: PointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0 || drags.current.get(id)?.button.isConnected) return;
+      const { pointerId, clientX: fromX } = event;
+      const button: HTMLButtonElement = event.currentTarget;
+      button.setPointerCapture(pointerId);
+      const drag = { button, byX: 0 };
+      drags.current.set(id, drag);
+      // Whatever click comes now is of this touch, however soon after a drag.
+      endedMs.current = -Infinity;
+      let moved = false;
+      const end = new AbortController();
+
+      function letGo(isDone: boolean) {
+        end.abort();
+        drags.current.delete(id);
+        if (!isDone) return;
+        if (moved) endedMs.current = performance.now();
+        if (Math.abs(drag.byX) >= BANK_PX) onBank(id, drag.byX < 0 ? 'past' : 'future');
+      }
+      function on(
+        type: 'pointermove' | 'pointerup' | 'pointercancel' | 'lostpointercapture',
+        react: (event: globalThis.PointerEvent) => void,
+      ) {
+        const ofThisFinger = (one: globalThis.PointerEvent) => {
+          if (one.pointerId === pointerId) react(one);
+        };
+        button.addEventListener(type, ofThisFinger, { signal: end.signal });
+      }
+
+      on('pointermove', ({ clientX, buttons }) => {
+        if (buttons === 0) {
+          letGo(false);
+          return;
+        }
+        drag.byX = clientX - fromX;
+        moved ||= Math.abs(drag.byX) > SLIP_PX;
+      });
+      on('pointerup', () => letGo(true));
+      on('pointercancel', () => letGo(false));
+      on('lostpointercapture', ({ target }) => {
+        if (target === button) letGo(false);
+      });
+    },
+    [onBank],
+  );
 
   return {
     grab,
-    offsetOf: (id: number) => (drag.current?.id === id ? drag.current.byX : 0),
-    wasDrag: () => {
-      const was = dragged.current;
-      dragged.current = false;
-      return was;
-    },
+    offsetOf,
+    wasDrag: useCallback(() => performance.now() - endedMs.current < CLICK_MS, []),
   };
 }

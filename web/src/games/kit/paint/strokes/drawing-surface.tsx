@@ -100,17 +100,18 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
   }, [blows, gone]);
 
   const pen = usePen({
+    draws: brush !== null,
     handsOver: !stamps,
     onLay,
     onLift,
     onLive: (points) => {
       underPen.current = points.length > 0;
-      if (!brush || stamps) return;
       cancelAnimationFrame(frame.current);
       if (points.length === 0) drawLive(null);
+      if (points.length === 0 || !brush || stamps) return;
       // Once a frame, however often the pointer tells where it is. A copy: what was drawn from it
       // is remembered by the object.
-      else frame.current = requestAnimationFrame(() => drawLive({ ...brush, points: [...points] }));
+      frame.current = requestAnimationFrame(() => drawLive({ ...brush, points: [...points] }));
     },
   });
 
@@ -118,7 +119,7 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     <div
       className="relative aspect-square w-full cursor-crosshair"
       style={{ touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
-      {...(brush && pen)}
+      {...pen}
     >
       {ground}
       <canvas

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { heldPoint, type InkPoint, PER_POINT, SHEET_REACH } from './stroke.ts';
 
 /** Nearer than this to the last one, a point adds nothing. */
@@ -12,6 +12,8 @@ const FAST = 1.5;
 const FOLLOW = 0.2;
 
 interface Pen {
+  /** Whether a pointer draws now. A line that is under it when that ends is ended, too. */
+  draws: boolean;
   /** Whether a line is handed over while it is drawn, or all at once at its end. */
   handsOver: boolean;
   /** More of the line under the pen: numbers in threes, see `Stroke`. */
@@ -31,7 +33,7 @@ interface Gesture {
 }
 
 /** Pointer events of a square surface as points with ink: pressure where the pen tells it, and pace. */
-export function usePen({ handsOver, onLay, onLift, onLive }: Pen) {
+export function usePen({ draws, handsOver, onLay, onLift, onLive }: Pen) {
   const gesture = useRef<Gesture | null>(null);
 
   function handOver(now: Gesture) {
@@ -59,8 +61,26 @@ export function usePen({ handsOver, onLay, onLift, onLive }: Pen) {
     now.points.push(...heldPoint({ x, y, ink: now.ink } satisfies InkPoint));
   }
 
+  function end() {
+    const now = gesture.current;
+    if (!now) return;
+    gesture.current = null;
+    handOver(now);
+    onLift();
+    onLive([]);
+  }
+
+  const ending = useRef(end);
+  useEffect(() => {
+    ending.current = end;
+  });
+  // The sheet became full, or is taken away: a line that stayed open would let no other begin.
+  useEffect(() => {
+    if (!draws) ending.current();
+  }, [draws]);
+
   function onPointerDown(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || gesture.current) return;
+    if (!draws || event.button !== 0 || gesture.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = event.timeStamp;
     const now = {
@@ -79,6 +99,11 @@ export function usePen({ handsOver, onLay, onLift, onLive }: Pen) {
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const now = gesture.current;
     if (now?.pointer !== event.pointerId) return;
+    // It was let go where nobody could see it.
+    if (event.buttons === 0) {
+      end();
+      return;
+    }
     const box = event.currentTarget.getBoundingClientRect();
     const { nativeEvent } = event;
     const between = nativeEvent.getCoalescedEvents?.() ?? [];
@@ -88,12 +113,7 @@ export function usePen({ handsOver, onLay, onLift, onLive }: Pen) {
   }
 
   function onPointerEnd(event: PointerEvent<HTMLElement>) {
-    const now = gesture.current;
-    if (now?.pointer !== event.pointerId) return;
-    gesture.current = null;
-    handOver(now);
-    onLift();
-    onLive([]);
+    if (gesture.current?.pointer === event.pointerId) end();
   }
 
   return {
@@ -101,5 +121,9 @@ export function usePen({ handsOver, onLay, onLift, onLive }: Pen) {
     onPointerMove,
     onPointerUp: onPointerEnd,
     onPointerCancel: onPointerEnd,
+    onLostPointerCapture(event: PointerEvent<HTMLElement>) {
+      // What lies on the surface may lose a pointer to it, and that is no end.
+      if (event.target === event.currentTarget) onPointerEnd(event);
+    },
   };
 }

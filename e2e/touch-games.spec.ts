@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedRng } from '#web/games/kit/random/random.ts';
+import { rules, thingOf } from '#web/games/present-catcher/rules.ts';
+import { expect, test } from './fixtures/person.ts';
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+/** Of a thing that drifts: where it is now. */
+async function middleOf(thing: Locator) {
+  // The frame after it came puts it in its place.
+  await expect(thing).toHaveAttribute('style', /translate3d/);
+  const box = await thing.boundingBox();
+  expect(box).not.toBeNull();
+  const { x, y, width, height } = box!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A finger as the browser itself sees it, which may take its way for scrolling. */
+async function dragByFinger(page: Page, thing: Locator, byX: number) {
+  const devtools = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(thing);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: x + byX * share, y }],
+    });
+  await finger('touchStart', 0);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await finger('touchMove', share);
+  await finger('touchEnd');
+}
+
+test('the river by finger: dragged to a bank, brought there by two touches, and touched', async ({
+  personPage: page,
+}) => {
+  // In this run two journeys come first, and then something that is here.
+  const seed = 'piedra';
+  const { waiting } = rules.setup({ level: 1, options: {} }, seedRng(seed));
+  const things = waiting.map((token) => thingOf(token));
+  expect(things.slice(0, 3).map(({ time }) => time)).toEqual(['future', 'past', 'now']);
+  const thing = (at: number) =>
+    page.getByRole('button', { name: things[at]?.text ?? '', exact: true });
+
+  await page.goto('/minigames/present-catcher');
+  await page.getByText('Repetir una partida').tap();
+  await page.getByLabel('Partida', { exact: true }).fill(seed);
+  await page.getByRole('button', { name: 'Empezar' }).tap();
+  await dragByFinger(page, thing(0), 120);
+  await expect(page.getByText('Faltan 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Pasado' }).tap();
+  await expect(page.getByText('Toca la cosa')).toBeVisible();
+  const second = await middleOf(thing(1));
+  await page.touchscreen.tap(second.x, second.y);
+  await expect(page.getByText('Faltan 6')).toBeVisible();
+  const third = await middleOf(thing(2));
+  await page.touchscreen.tap(third.x, third.y);
+  await expect(page.getByText('Faltan 5')).toBeVisible();
+});
