@@ -32,7 +32,7 @@ export const BODY_MEANINGS: readonly Meaning[] = [
       'answer:wake-up-tired flow:heavy-week answer:what-is-burnout lesson:action-first tool:winding-down',
   },
   {
-    says: 'me da un ataque|ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|patatús|me dio un ataque|me está dando|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele',
+    says: 'me da un ataque|panic attack|ataque de pánico|ataque de ansiedad|crisis de pánico|crisis de ansiedad|crisis de angustia|ataque de nervios|pánico|patatús|me dio un ataque|me está dando|siento que me muero|siento que me voy a morir|me voy a desmayar|creo que me da un infarto|siento que me vuelvo loca|siento que enloquezco|me da el telele',
     words: 'pánico ataque ansiedad miedo crisis',
     first:
       'tool:five-senses lesson:the-alarm tool:cold-water sheet:panic-card tool:breathing answer:what-is-panic-attack',
@@ -61,7 +61,7 @@ export const BODY_MEANINGS: readonly Meaning[] = [
     first: 'answer:lump-in-throat-stomach sheet:body-signals tool:contact-points tool:body-scan',
   },
   {
-    says: 'ansiedad|ansiosa|ansias|angustia|nervios|nerviosa|alterada|acelerada|intranquila|inquieta|con el alma en un hilo|con los nervios de punta|atacada de los nervios|atacada|estoy histérica|me comen los nervios|agobio|abrumada|aceleradísima|calmarme|tranquilizarme|calmar los nervios|bajar la ansiedad|desesperada|al borde de un ataque',
+    says: 'ansiedad|anxiety|ansiosa|ansias|angustia|nervios|nerviosa|alterada|acelerada|intranquila|inquieta|con el alma en un hilo|con los nervios de punta|atacada de los nervios|atacada|estoy histérica|me comen los nervios|agobio|abrumada|aceleradísima|calmarme|tranquilizarme|calmar los nervios|bajar la ansiedad|desesperada|al borde de un ataque',
     words: 'ansiedad nervios calma',
     first:
       'tool:five-senses tool:breathing lesson:the-alarm tool:contact-points answer:what-is-anxiety tool:quick-muscle-relaxation lesson:worry-has-an-hour',

@@ -132,7 +132,7 @@ export const BOND_MEANINGS: readonly Meaning[] = [
       'answer:grief-for-pet lesson:losses-without-a-funeral flow:remembrance sheet:grief-letter answer:tell-child-pet-died',
   },
   {
-    says: 'perdí mi embarazo|perdí a mi bebé|aborto|aborto espontáneo|pérdida gestacional|bebé que no nació|infertilidad|no puedo quedar embarazada',
+    says: 'perdí mi embarazo|perdí a mi bebé|aborto|aborto espontáneo|pérdida gestacional|bebé que no nació|infertilidad|no puedo quedar embarazada|ver embarazadas|ver bebés ajenos|perdí un bebé',
     words: 'embarazo pérdida duelo',
     first:
       'lesson:losses-without-a-funeral flow:remembrance answer:friend-lost-baby sheet:grief-letter',

@@ -28,7 +28,7 @@ export const DANGER: readonly Meaning[] = [
     serious: true,
   },
   {
-    says: 'línea de ayuda|número de ayuda|teléfono de ayuda|a quién llamo|número de emergencia|=emergencia|=emergencias|=urgencia|=urgencias|=urgente|crisis|necesito ayuda ya|necesito ayuda urgente|ayuda ahora|auxilio|teléfono suicidio|línea suicidio|hablar con alguien ahora',
+    says: 'línea de ayuda|hotline|helpline|número de ayuda|teléfono de ayuda|a quién llamo|número de emergencia|=emergencia|=emergencias|=urgencia|=urgencias|=urgente|crisis|necesito ayuda ya|necesito ayuda urgente|ayuda ahora|auxilio|teléfono suicidio|línea suicidio|hablar con alguien ahora',
     words: 'crisis ayuda línea teléfono',
     first: 'place:crisis-moment place:crisis place:safety-plan answer:psychiatric-er-what-happens',
     serious: true,
@@ -37,6 +37,18 @@ export const DANGER: readonly Meaning[] = [
     says: 'tomé muchas pastillas|me tomé todas las pastillas|sobredosis|me pasé de pastillas|tomé pastillas de más|me tomé todo el frasco|tomé veneno|mezclé pastillas con alcohol|me intoxiqué',
     words: 'crisis emergencia peligro',
     first: 'place:crisis place:crisis-moment',
+    serious: true,
+  },
+  {
+    says: 'sangrado|hemorragia|estoy sangrando|no para de sangrar|dolor en el pecho|me duele el pecho|ataque al corazón|infarto|derrame cerebral|se me duerme medio cuerpo|convulsión|convulsiona|se desmayó|no despierta',
+    words: 'emergencia hospital',
+    first: 'place:crisis place:crisis-moment lesson:the-alarm',
+    serious: true,
+  },
+  {
+    says: 'me bota de la casa|me botan de la casa|me bote de la casa|me echan de casa|me eche de casa|me corren de la casa|me corra de la casa|no tengo dónde dormir|me quedé en la calle',
+    words: 'red de apoyo gente',
+    first: 'place:support-network place:crisis place:services',
     serious: true,
   },
   {

@@ -184,7 +184,7 @@ export const DAY_MEANINGS: readonly Meaning[] = [
       'tool:breathing tool:contact-points answer:public-speaking-blank lesson:the-alarm tool:quick-muscle-relaxation tool:five-senses lesson:good-enough',
   },
   {
-    says: 'papá alcohólico|marido alcohólico|esposo alcohólico|hijo alcohólico|mi papá toma|mi papá bebe|mi mamá toma|mi marido toma|mi esposo toma|mi pareja toma|mi pareja bebe|mi hijo toma|mi hijo se droga|mi hermano toma|llega borracho|vive borracho',
+    says: 'papá alcohólico|familiares de adictos|familiar adicto|hijo adicto|mi hijo consume|familia de un alcohólico|marido alcohólico|esposo alcohólico|hijo alcohólico|mi papá toma|mi papá bebe|mi mamá toma|mi marido toma|mi esposo toma|mi pareja toma|mi pareja bebe|mi hijo toma|mi hijo se droga|mi hermano toma|llega borracho|vive borracho',
     words: 'familia ayudar límites',
     first:
       'service:al-anon answer:convince-someone-to-go sheet:boundaries lesson:a-no-that-cares lesson:asking-for-help place:crisis',

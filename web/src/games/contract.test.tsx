@@ -68,7 +68,7 @@ describe.each(everyGame)('%s', (_id, load) => {
     const state = playAtRandom(game, startsOf(game)[0]!, 'fin').at(-1)!;
     const { container } = render(
       <main>
-        {game.Cover && <game.Cover />}
+        <game.Cover />
         {game.Reflecting && <game.Reflecting state={state} words="" write={() => undefined} />}
         {game.Keepsake && <game.Keepsake state={state} />}
       </main>,

@@ -155,8 +155,8 @@ export interface QuickStart {
 export interface Game<S extends GameState, A extends { type: string }> {
   rules: Rules<S, A>;
   View(this: void, props: ViewProps<S, A>): ReactNode;
-  /** A static picture of the game for the intro. Decorative. */
-  Cover?(this: void): ReactNode;
+  /** A static picture of the game for the intro, whose place is kept until it is here. Decorative. */
+  Cover(this: void): ReactNode;
   intro: Intro;
   levels: readonly [LevelInfo, ...LevelInfo[]];
   options: readonly GameOption[];
@@ -201,8 +201,6 @@ export interface GameInfo {
    * lines of its intro, which paint with the page, before the game is fetched.
    */
   trains?: string;
-  /** Whether a picture stands above them (`Game.Cover`); its place is kept. */
-  hasCover?: boolean;
   minutes: string;
   evidence: Evidence;
   /**

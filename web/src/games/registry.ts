@@ -8,7 +8,6 @@ export const GAMES = {
     paths: ['/minigames/breathing'],
     icon: 'breath',
     evidence: 'moderate',
-    hasCover: true,
     listedAt: 1,
     atHome: { ...GAME_TEXTS.breathing.atHome, order: 2, icon: 'breath' },
     load: async () => (await import('./breathing/index.ts')).breathing,

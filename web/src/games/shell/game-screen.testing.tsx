@@ -11,6 +11,7 @@ const NUMBERS = [1, 2, 3];
 
 /** Three pebbles to look at, and nothing else: what the shell does shows by itself. */
 export const pebbles: Game<PebblesState, { type: 'look'; at: number }> = {
+  Cover: () => null,
   rules: {
     version: 1,
     setup: (_start, rng) => ({ rng, seen: [] }),

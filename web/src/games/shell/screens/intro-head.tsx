@@ -14,7 +14,7 @@ interface IntroHeadProps {
 export function IntroHead({ info, cover, trains, safety }: IntroHeadProps) {
   return (
     <>
-      {cover ?? (info.hasCover && <div className="h-36 rounded-card bg-surface-2 md:h-52" />)}
+      {cover ?? <div className="h-36 rounded-card bg-surface-2 md:h-52" />}
       <header>
         <h1 className="font-title text-2xl font-semibold md:text-3xl">{info.title}</h1>
         <p className="mt-2 text-ink-soft">{info.trains ?? trains}</p>

@@ -49,12 +49,7 @@ export function IntroScreen(props: IntroProps) {
 
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
-      <IntroHead
-        info={info}
-        cover={game.Cover && <game.Cover />}
-        trains={intro.trains}
-        safety={intro.safety}
-      />
+      <IntroHead info={info} cover={<game.Cover />} trains={intro.trains} safety={intro.safety} />
 
       {quickStart && (
         <button
