@@ -22,6 +22,22 @@ describe('a flow', () => {
     );
   });
 
+  it('keeps what was written where it says more than the chip that it means', () => {
+    const talk = begun();
+    talk.taps('Una amistad');
+    talk.says('Hola Rocco, te escribo por lo del sábado');
+    talk.says('Quiero que vengas el sábado al mediodía');
+    talk.taps('Prefiero no dar razones');
+    talk.says('que me conteste con un sí o un no');
+    const lines = talk.says('mañana').card?.lines;
+    expect(lines).toContain('Que me conteste con un sí o un no');
+    const short = begun();
+    short.taps('Una amistad');
+    short.says('hola, esto me cuesta');
+    const greeting = ['saludo', 'Hola. Esto me cuesta escribirlo, así que va despacio.'];
+    expect(short.last().state.place).toMatchObject({ slots: expect.arrayContaining([greeting]) });
+  });
+
   it('that was left goes on at the same step, from what was stored', () => {
     const talk = begun();
     talk.taps('Una amistad');

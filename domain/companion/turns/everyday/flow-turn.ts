@@ -59,10 +59,8 @@ export function goOnInFlow(at: AtFlow, moment: Moment): Reply | null {
   const step = flow?.steps.find(({ id }) => id === at.step);
   if (!flow || !step) return null;
   const { choice, text, speech } = moment;
-  const tapped =
-    choice?.kind === 'step' && choice.flow === flow.id && choice.step === step.id
-      ? step.chips[choice.at]
-      : meantChip(text, step.chips);
+  const isTap = choice?.kind === 'step' && choice.flow === flow.id && choice.step === step.id;
+  const tapped = isTap ? step.chips[choice.at] : meantChip(text, step.chips);
   if (!tapped && isUnsure(text) && !at.helped && step.unsure !== undefined) {
     const again: FlowState = { ...stateOf(at), helped: true };
     return { ...stepReply(flow, step, again, [], moment), lines: [speech.plain(step.unsure)] };
@@ -72,7 +70,8 @@ export function goOnInFlow(at: AtFlow, moment: Moment): Reply | null {
     const paused = pausedWith(moment.state.paused, stateOf(at));
     return { ...danger, change: { ...danger.change, paused } };
   }
-  const kept = keep(step, at.slots, tapped, tapped || isUnsure(text) ? '' : text);
+  const isOwn = !isTap && (!tapped || wordCount(text) > wordCount(tapped.label) + FEW_MORE);
+  const kept = keep(step, at.slots, isOwn ? null : tapped, isUnsure(text) ? '' : text);
   const before = tapped?.say === undefined ? [] : [speech.plain(tapped.say)];
   const next = nextStep(flow, step, tapped);
   if (!next) return finish(flow, kept, before, moment);
@@ -84,6 +83,11 @@ export function goOnInFlow(at: AtFlow, moment: Moment): Reply | null {
     moment,
   );
 }
+
+/** Who writes so many words more than a chip has says more than it does: they stay as written. */
+const FEW_MORE = 2;
+
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 function keep(
   { slot }: FlowStep,
