@@ -119,7 +119,6 @@ export const VICTIM: readonly Rule[] = [
     // Followed in the street: with exceptions of its own, because an account, a dog and a rhythm are followed too.
     signal: 'victim-now',
     negation: 'never',
-    cleared: 'never',
     say: [
       '(me|nos) (esta|estan|estaba) (siguiendo|persiguiendo)',
       '(me viene|vienen|viene|un (hombre|tipo|carro)) (siguiendo|persiguiendo)',
