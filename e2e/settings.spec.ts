@@ -59,7 +59,8 @@ test('few stimuli, less motion, silence and the way out do what they say', async
 }) => {
   await page.goto('/');
   const lively = await style(page, ':root', '--primary');
-  expect(await style(page, '.river .drift', 'animation-name')).toBe('drift');
+  // What the guard draws anew is taken out for a moment.
+  await expect.poll(() => style(page, '.river .drift', 'animation-name')).toBe('drift');
 
   await open(page);
   await choose(page, 'Menos');
@@ -79,10 +80,10 @@ test('few stimuli, less motion, silence and the way out do what they say', async
 
   await page.goto('/');
   expect(await style(page, ':root', '--primary')).not.toBe(lively);
-  expect(await style(page, '.river .drift', 'animation-name')).toBe('none');
+  await expect.poll(() => style(page, '.river .drift', 'animation-name')).toBe('none');
   // It guides, and goes on.
   await page.goto('/breathe');
-  expect(await style(page, '.breath-near', 'animation-name')).toBe('breath');
+  await expect.poll(() => style(page, '.breath-near', 'animation-name')).toBe('breath');
 
   await page.goto('/minigames/breathing');
   await page.getByRole('button', { name: 'Empezar', exact: true }).click();
