@@ -140,9 +140,11 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     return { words, alike, heard, isTelling, asked: isTelling.filter(Boolean).length || 1 };
   }
 
+  type Reading = ReturnType<typeof read>;
+
   /** @param loosely whatever shares a word, to tell what comes nearest */
-  function find(query: string, loosely = false): Findings {
-    const { words, alike, heard, isTelling, asked } = read(query);
+  function find(query: string, loosely = false, reading: Reading = read(query)): Findings {
+    const { words, alike, heard, isTelling, asked } = reading;
     const direct = words.map((_, at) => (isTelling[at] ? worthOf(alike[at] ?? new Map()) : null));
     const inPhrase = new Set(heard.flatMap(({ places }) => (places.length > 1 ? [...places] : [])));
     const tellingIn = (places: readonly number[]) => places.filter((at) => isTelling[at]).length;
@@ -211,11 +213,11 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
   }
 
   /** Who listens to a whole sentence, what shares a word with it, what is spelled alike. */
-  function nearest(query: string): Findings {
-    const { words, isTelling, asked } = read(query);
+  function nearest(query: string, reading: Reading): Findings {
+    const { words, isTelling, asked } = reading;
     const at = asked >= SENTENCE_FROM ? placeOf.get(LISTENER) : undefined;
     const listener = at === undefined ? undefined : entries[at];
-    const sharing = find(query, true).hits;
+    const sharing = find(query, true, reading).hits;
     const hits = sharing.length > 0 ? sharing : find(spelledAlike(words, isTelling), true).hits;
     const guessed: Hit[] = hits
       .filter(({ entry }) => entry.id !== LISTENER)
@@ -240,8 +242,9 @@ export function createFinder(entries: readonly Entry[], meanings: readonly Meani
     /** What answers a search; what looks nearest where nothing does. */
     find(this: void, query: string): Findings {
       if (query.trim() === '') return NOTHING;
-      const found = find(query);
-      return found.hits.length > 0 ? found : nearest(query);
+      const reading = read(query);
+      const found = find(query, false, reading);
+      return found.hits.length > 0 ? found : nearest(query, reading);
     },
   };
 }
