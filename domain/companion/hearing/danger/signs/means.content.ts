@@ -5,6 +5,20 @@ const OF_DYING = has(
   '(?:matar(?:me)?|me mato|suicid[a-z]*|morir(?:me)?|me muero|quitarme la vida|no (?:quiero|querer) (?:vivir|seguir|estar)|acabar con (?:todo|esto)|desaparecer|tirarme|colgarme|ahorcarme|hacerme dano|irme con (?:el|ella)|terminar con todo|pegarme un tiro)',
 );
 
+/** What hurts lies near. Said again it gives way to where it still lies. */
+const KEPT_AT_HAND = {
+  all: [
+    has(
+      `(?:${MEANS}${gap(6)} ${AT_HAND}|${AT_HAND}${gap(4)} ${MEANS}|tengo${gap(4)} ${MEANS}|(?:siguen|sigue|estan) ${AT_HAND})`,
+    ),
+  ],
+  within: ['self', 'plan'],
+  none: [
+    /\b(?:no tengo|ya no (?:las|los|lo|la)|se (?:las|los|lo|la) (?:di|lleve|entregue|doy)|(?:las|los|lo|la) tire|guardo mi|me (?:las|los|lo|la) guard)\b/u,
+    /\b(?:es|son) la idea\b$/u,
+  ],
+} satisfies Partial<DangerSign>;
+
 /** Means within reach, on a path where somebody may die. */
 export const MEANS_AT_HAND: readonly DangerSign[] = [
   {
@@ -40,30 +54,12 @@ export const MEANS_AT_HAND: readonly DangerSign[] = [
   {
     id: 'means-at-hand',
     to: 'kept-near',
-    all: [
-      has(
-        `(?:${MEANS}${gap(6)} ${AT_HAND}|${AT_HAND}${gap(4)} ${MEANS}|tengo${gap(4)} ${MEANS}|(?:siguen|sigue|estan) ${AT_HAND})`,
-      ),
-    ],
-    within: ['self', 'plan'],
-    none: [
-      /\b(?:no tengo|ya no (?:las|los|lo|la)|se (?:las|los|lo|la) (?:di|lleve|entregue|doy)|(?:las|los|lo|la) tire|guardo mi|me (?:las|los|lo|la) guard)\b/u,
-      /\b(?:es|son) la idea\b$/u,
-    ],
+    ...KEPT_AT_HAND,
   },
   {
     id: 'means-still-at-hand',
     to: 'kept-still',
-    all: [
-      has(
-        `(?:${MEANS}${gap(6)} ${AT_HAND}|${AT_HAND}${gap(4)} ${MEANS}|tengo${gap(4)} ${MEANS}|(?:siguen|sigue|estan) ${AT_HAND})`,
-      ),
-    ],
-    within: ['self', 'plan'],
-    none: [
-      /\b(?:no tengo|ya no (?:las|los|lo|la)|se (?:las|los|lo|la) (?:di|lleve|entregue|doy)|(?:las|los|lo|la) tire|guardo mi|me (?:las|los|lo|la) guard)\b/u,
-      /\b(?:es|son) la idea\b$/u,
-    ],
+    ...KEPT_AT_HAND,
   },
   {
     id: 'means-at-hand-urge',
