@@ -1,7 +1,7 @@
+import { rhythmOf } from '../patterns.ts';
 import { currentPaths } from './current.ts';
 import { Feather } from './feather.tsx';
-import { Landscape } from './landscape.tsx';
-import { rhythmOf } from '../patterns.ts';
+import { Banks, driftOf, Water, WaveRows, WAVES } from './landscape.tsx';
 import { SCENE_COLOURS } from './scene-colours.ts';
 
 /** Somewhere in the middle of a breath in. */
@@ -20,9 +20,19 @@ export function BreathingCover() {
       className="h-36 w-full rounded-card md:h-52"
       aria-hidden="true"
     >
-      <Landscape swell={0.5} drift={3} wind={0} />
+      <Banks />
+      <g transform="translate(0 -6)">
+        <Water />
+        {WAVES.map((waves) => (
+          <g key={waves.speed} transform={`translate(${driftOf(waves, 3)} 0)`}>
+            <WaveRows waves={waves} />
+          </g>
+        ))}
+      </g>
       <path d={band} transform="translate(110 0)" fill="var(--gold)" opacity=".55" />
-      <Feather x={110} y={y(0.5)} lean={-10} inside={false} />
+      <g transform={`translate(110 ${y(0.5)}) rotate(-10)`}>
+        <Feather inside={false} />
+      </g>
     </svg>
   );
 }

@@ -1,9 +1,9 @@
-import { momentAt } from '../../kit/guided-timer/guided-timer.ts';
+import { momentAt, roundMs } from '../../kit/guided-timer/guided-timer.ts';
 import type { Rhythm } from '../patterns.ts';
 import { guideAir, SETTLE_MS, TOLERANCE } from '../rules.ts';
 
 /** How far a second of the current reaches, in pixels of the picture. */
-const SECOND_WIDTH = 40;
+export const SECOND_WIDTH = 40;
 /** Seconds that are drawn before and after the feather; enough for the widest screen. */
 const SECONDS_BEHIND = 13;
 const SECONDS_AHEAD = 17;
@@ -26,24 +26,24 @@ export function halfThickness(air: number): number {
 }
 
 /**
- * The golden current as SVG path data, with the feather's place as x = 0. The band is where the
- * feather counts as inside, and a little thicker where the breath turns. `y` takes a height 0–1 and
- * gives pixels.
+ * The golden current as SVG path data, with its place at `fromMs` as x = 0; it reaches far enough to
+ * be moved on for a whole round. The band is where the feather counts as inside, and a little thicker
+ * where the breath turns. `y` takes a height 0–1 and gives pixels.
  */
 export function currentPaths(
   rhythm: Rhythm,
-  elapsedMs: number,
+  fromMs: number,
   y: (height: number) => number,
 ): { band: string; middle: string } {
   const upper: string[] = [];
   const middle: string[] = [];
   const lower: string[] = [];
-  // Samples stand still on the current and move with it; otherwise its edge would shimmer.
-  const first = Math.floor((elapsedMs - SECONDS_BEHIND * 1000) / STEP_MS) * STEP_MS;
-  const last = elapsedMs + SECONDS_AHEAD * 1000;
+  // Samples stand still on the current, whatever it is drawn from; otherwise its edge would jump.
+  const first = Math.floor((fromMs - SECONDS_BEHIND * 1000) / STEP_MS) * STEP_MS;
+  const last = fromMs + roundMs(rhythm) + SECONDS_AHEAD * 1000;
   for (let ms = first; ms <= last; ms += STEP_MS) {
     const air = ms < SETTLE_MS ? 0 : guideAir(momentAt(rhythm, ms - SETTLE_MS));
-    const x = (((ms - elapsedMs) / 1000) * SECOND_WIDTH).toFixed(1);
+    const x = (((ms - fromMs) / 1000) * SECOND_WIDTH).toFixed(1);
     const height = heightOf(air);
     const half = halfThickness(air);
     upper.push(`${x} ${y(height + half).toFixed(1)}`);

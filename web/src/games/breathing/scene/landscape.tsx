@@ -1,12 +1,3 @@
-interface LandscapeProps {
-  /** 0–1: the water swells a little with the breath. */
-  swell: number;
-  /** Seconds; the lines on the water drift with it. */
-  drift: number;
-  /** −1 … 1. */
-  wind: number;
-}
-
 /** Start x, y, size and turn of the leaves that the wind carries. */
 const LEAVES = [
   [0, 150, 1, 40],
@@ -16,13 +7,26 @@ const LEAVES = [
   [300, 180, 0.75, -60],
 ] as const;
 
-/** Rows of short waves: distance from the shore, length, height, pixels a second, opacity. */
-const WAVES = [
-  [26, 14, 4, 7, 0.7],
-  [58, 18, 5, 14, 1],
-  [108, 18, 5, 14, 0.6],
-  [160, 22, 6, 20, 0.5],
-] as const;
+/** Where the calm water begins, and how far a full breath lifts it. */
+export const WATER_LEVEL = 366;
+export const SWELL = 12;
+
+interface Waves {
+  /** Distances from the shore of the rows that drift together. */
+  below: readonly number[];
+  length: number;
+  height: number;
+  /** Pixels a second. */
+  speed: number;
+  opacity: number;
+}
+
+/** Rows of short waves on the water: the nearer, the larger and the faster. */
+export const WAVES: readonly Waves[] = [
+  { below: [26], length: 14, height: 4, speed: 7, opacity: 0.7 },
+  { below: [58, 108], length: 18, height: 5, speed: 14, opacity: 0.8 },
+  { below: [160], length: 22, height: 6, speed: 20, opacity: 0.5 },
+];
 
 const WAVE_GAP = 120;
 
@@ -30,8 +34,7 @@ const WAVE_GAP = 120;
  * The far bank, the low sun, the water: flat tones that overlap. The middle of the picture is
  * 360 × 520; around it there is more of the same, for wide and for tall screens.
  */
-export function Landscape({ swell, drift, wind }: LandscapeProps) {
-  const level = 366 - swell * 12;
+export function Banks() {
   return (
     <>
       <rect x="-600" y="-400" width="1560" height="1400" fill="var(--sky)" />
@@ -44,35 +47,16 @@ export function Landscape({ swell, drift, wind }: LandscapeProps) {
         d="M-600 350C-460 322-340 352-220 342S-60 330 0 348C52 330 92 338 140 350C196 364 232 330 288 330C330 330 380 352 450 346S620 322 700 340S860 352 960 338V420H-600Z"
         fill="var(--hill-near)"
       />
-      <path d={waterFrom(level, 5)} fill="var(--water)" />
-      <path d={waterFrom(level + 78, 9)} fill="var(--water-deep)" />
-      <g fill="none" stroke="var(--water-light)" strokeWidth="2" strokeLinecap="round">
-        {WAVES.map(([below, length, height, speed, opacity]) => (
-          <path
-            key={below}
-            d={waveRow(length, height)}
-            transform={`translate(${-((drift * speed + below * 0.6) % WAVE_GAP)} ${level + below})`}
-            opacity={opacity}
-          />
-        ))}
-      </g>
-      {wind !== 0 &&
-        LEAVES.map(([x, y, size, turn]) => {
-          const at = (((x + drift * wind * 90) % 420) + 420) % 420;
-          const sway = Math.sin(drift * 2 + x) * 14;
-          return (
-            <path
-              key={x}
-              d="M-9 0C-5 -7 5 -7 10 -1C5 6 -4 6 -9 0ZM-13 2L10 -1"
-              transform={`translate(${at - 30} ${y + sway}) rotate(${turn + drift * 50 * wind}) scale(${size})`}
-              fill="var(--hill-near)"
-              stroke="var(--quill)"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              opacity=".85"
-            />
-          );
-        })}
+    </>
+  );
+}
+
+/** The water at rest. */
+export function Water() {
+  return (
+    <>
+      <path d={waterFrom(WATER_LEVEL, 5)} fill="var(--water)" />
+      <path d={waterFrom(WATER_LEVEL + 78, 9)} fill="var(--water-deep)" />
     </>
   );
 }
@@ -86,8 +70,59 @@ export function waterFrom(level: number, bow: number): string {
   return `M-600 ${level}${arcs.join('')}V1000H-600Z`;
 }
 
+/** Where they lie on calm water before they drift; each row begins a little further on. */
+export function WaveRows({ waves: { below, length, height, opacity } }: { waves: Waves }) {
+  return (
+    <g
+      opacity={opacity}
+      fill="none"
+      stroke="var(--water-light)"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      {below.map((y) => (
+        <path
+          key={y}
+          d={waveRow(length, height)}
+          transform={`translate(${-y * 0.6} ${WATER_LEVEL + y})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** How far they have drifted after some seconds; they begin anew where nobody sees it. */
+export function driftOf({ speed }: Waves, seconds: number): number {
+  return -((seconds * speed) % WAVE_GAP);
+}
+
 function waveRow(length: number, height: number): string {
   const half = 2 * length;
   const one = `c${length} 0 ${length} ${-height} ${half} ${-height}s${length} ${height} ${half} ${height}`;
   return Array.from({ length: 13 }, (_, at) => `M${-600 + at * WAVE_GAP} 0${one}`).join('');
+}
+
+/** A leaf around 0, 0. */
+export function Leaf() {
+  return (
+    <path
+      d="M-9 0C-5 -7 5 -7 10 -1C5 6 -4 6 -9 0ZM-13 2L10 -1"
+      fill="var(--hill-near)"
+      stroke="var(--quill)"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      opacity=".85"
+    />
+  );
+}
+
+/** Where the leaves are after some seconds of a wind of −1 … 1. */
+export function leavesIn(wind: number, seconds: number) {
+  return LEAVES.map(([x, y, size, turn]) => ({
+    id: x,
+    x: ((((x + seconds * wind * 90) % 420) + 420) % 420) - 30,
+    y: y + Math.sin(seconds * 2 + x) * 14,
+    size,
+    turn: turn + seconds * 50 * wind,
+  }));
 }

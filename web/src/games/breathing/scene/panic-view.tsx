@@ -1,19 +1,54 @@
-import { heightOf } from './current.ts';
 import { type BreathingState, breathMoment, guideAir } from '../rules.ts';
-import { NiloBreathing } from './nilo-breathing.tsx';
-import { SCENE_COLOURS } from './scene-colours.ts';
 import { BREATHING_TEXTS, PANIC_LINES, PHASE_TEXTS } from '../texts.ts';
+import { heightOf } from './current.ts';
+import { chestOf, NiloBreathing } from './nilo-breathing.tsx';
+import { Layer, Picture, Stage } from './scene.tsx';
+import { SCENE_COLOURS } from './scene-colours.ts';
 
 interface PanicViewProps {
   state: BreathingState;
   still: boolean;
 }
 
+const VIEW_BOX = '-160 -160 320 320';
+/** As large as it becomes: smaller, it stays sharp. */
+const FULL = 152;
+const EMPTY = 84;
+const STILL = 130;
+
+// Elements that never change: React passes over them, and the browser keeps their pixels.
+const RING = (
+  <Picture viewBox={VIEW_BOX}>
+    <circle r="154" fill="none" stroke="var(--drop)" strokeWidth="2" strokeDasharray="2 10" />
+  </Picture>
+);
+const DROP = (
+  <Picture viewBox={VIEW_BOX}>
+    <circle r={FULL} fill="var(--drop)" />
+  </Picture>
+);
+const GLINT = (
+  <Picture viewBox={VIEW_BOX}>
+    <path
+      d={`M${-FULL * 0.55} ${-FULL * 0.38}C${-FULL * 0.4} ${-FULL * 0.62} ${-FULL * 0.15} ${-FULL * 0.72} ${FULL * 0.05} ${-FULL * 0.7}`}
+      fill="none"
+      stroke="var(--water-light)"
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+  </Picture>
+);
+const NILO = (
+  <Picture viewBox={VIEW_BOX}>
+    <NiloBreathing x={0} y={64} size={0.95} />
+  </Picture>
+);
+
 /** One large drop, one word, one sentence, and a link to other help. No interaction is needed. */
 export function PanicView({ state, still }: PanicViewProps) {
   const moment = breathMoment(state);
   const air = moment ? heightOf(guideAir(moment)) : 0;
-  const radius = still ? 130 : 84 + air * 68;
+  const size = `scale(${((still ? STILL : EMPTY + air * (FULL - EMPTY)) / FULL).toFixed(4)})`;
   return (
     <div
       style={SCENE_COLOURS}
@@ -23,18 +58,16 @@ export function PanicView({ state, still }: PanicViewProps) {
         {moment ? PANIC_LINES[moment.round % PANIC_LINES.length] : BREATHING_TEXTS.settle}
       </p>
       <div className="relative min-h-0 flex-1">
-        <svg viewBox="-160 -160 320 320" className="size-full" aria-hidden="true">
-          <circle r="154" fill="none" stroke="var(--drop)" strokeWidth="2" strokeDasharray="2 10" />
-          <circle r={radius} fill="var(--drop)" opacity={still ? 0.35 + air * 0.65 : 1} />
-          <NiloBreathing x={0} y={64} size={0.95} breath={still ? 0 : air} />
-          <path
-            d={`M${-radius * 0.55} ${-radius * 0.38}C${-radius * 0.4} ${-radius * 0.62} ${-radius * 0.15} ${-radius * 0.72} ${radius * 0.05} ${-radius * 0.7}`}
-            fill="none"
-            stroke="var(--water-light)"
-            strokeWidth="5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Stage width={320} height={320}>
+          {RING}
+          <Layer turned={size} opacity={still ? 0.35 + air * 0.65 : 1}>
+            {DROP}
+          </Layer>
+          <Layer turned={chestOf(still ? 0 : air)} about={[160, 224]}>
+            {NILO}
+          </Layer>
+          <Layer turned={size}>{GLINT}</Layer>
+        </Stage>
       </div>
       <p className="flex min-h-24 flex-col justify-center text-4xl font-semibold">
         {moment && PHASE_TEXTS[moment.phase.kind]}
