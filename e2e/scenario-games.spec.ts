@@ -1,6 +1,7 @@
 import { expectAccessibleOnScreens } from './fixtures/accessible.ts';
 import { pressByKeys } from './fixtures/by-keys.ts';
 import { expect, test } from './fixtures/person.ts';
+import { PHONE } from './fixtures/screens.ts';
 
 test('emotion detective: three cases to the end, by keyboard alone', async ({
   personPage: page,
@@ -28,8 +29,12 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
 test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({
   personPage: page,
 }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/minigames/empathy-trainer');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page.getByText('¿Qué sentirá')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const beat of [1, 2, 3]) {
     await page.getByRole('radio', { name: 'desagradable, fuerte', exact: true }).click();
     await page.getByRole('group', { name: 'Y una palabra' }).getByRole('button').first().click();

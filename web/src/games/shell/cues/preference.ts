@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readItem, writeItem } from '#web/lib/safe-storage.ts';
 
 export type Preference = 'sound' | 'voice' | 'captions' | 'touch' | 'quiet' | 'scan';
@@ -7,9 +7,9 @@ export type Preference = 'sound' | 'voice' | 'captions' | 'touch' | 'quiet' | 's
 export function usePreference(name: Preference): readonly [boolean, () => void] {
   const key = `remanso.game-${name}`;
   const [on, setOn] = useState(() => readItem(key) === 'on');
-  function toggle() {
+  const toggle = useCallback(() => {
     writeItem(key, on ? 'off' : 'on');
     setOn(!on);
-  }
+  }, [key, on]);
   return [on, toggle];
 }
