@@ -11,6 +11,8 @@ const HIGHEST = 9;
 /** The four piles of what is remembered, by when they come back. */
 export function Shelf() {
   const [counts] = useState(() => countBoxes(readBoxes(GAME)));
+  // A device that is full keeps none: four empty piles would say that nothing was remembered.
+  if (counts.every((count) => count === 0)) return null;
   return (
     <section style={TILE_COLOURS} className="flex w-full flex-col gap-2 text-left">
       <h2 className="font-semibold">{MEMORY_TEXTS.boxesTitle}</h2>
