@@ -39,7 +39,7 @@ export function ResultScreen(props: ResultProps) {
         <p className="mt-2 text-ink-soft">{lead}</p>
       </header>
       {(outcome || (before !== null && after !== null)) && (
-        <p>
+        <p className="text-balance">
           {outcome} {before !== null && after !== null && SHELL_TEXTS.change(before, after)}
         </p>
       )}
