@@ -239,7 +239,7 @@ export const STONE_TEXTS: Readonly<Record<StoneId, StoneText>> = {
   play: {
     name: 'Jugar porque sí',
     why: 'Jugar descansa la parte que siempre está resolviendo.',
-    how: 'Al terminar un juego, el que quieras.',
+    how: 'Al terminar un juego sin piedra propia: burbujas, mandalas, letras, caras.',
     where: '/minigames',
     link: 'Ver los juegos',
   },
