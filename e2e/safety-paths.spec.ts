@@ -230,7 +230,9 @@ async function expectSaid(page: Page, words: readonly string[]): Promise<void> {
 /** Sentences of Nilo; a number may be named as often as it helps. */
 async function sentences(page: Page): Promise<string[]> {
   const texts = (await said(page)).filter((one) => !one.startsWith('Tú:'));
-  return texts.flatMap((one) => one.split(/(?<=[.?])\s+/u)).filter((one) => !/\d/.test(one));
+  return texts
+    .flatMap((one) => one.replace(/^Nilo:\s*/, '').split(/(?<=[.?])\s+/u))
+    .filter((one) => !/\d/.test(one));
 }
 
 const help = (page: Page) =>
