@@ -19,9 +19,10 @@ export function readMessage(guard: Guard, turn: Turn, before: TalkState): Assess
   const { text, previous, raisedTo = 'none', raisedAsk = true } = turn;
   if (isOwnChip(turn, before)) return guard.assess('');
   const inDanger = atLeast(before.safety.level, 'risk');
-  const read = guard.assess(text, {
+  const assessed = guard.assess(text, {
     previous: previous.slice(inDanger ? -HEARD_IN_DANGER : -HEARD),
   });
+  const read = isStepOfPath(turn, before) ? asAnswer(assessed) : assessed;
   const assessment = withoutDeniedPlan(withPlainReply(read, text), text, before);
   if (isOnlyUnreadable(assessment) && !isRaised(turn)) return assessment;
   const ownAsk = assessment.ownAsk || (raisedAsk && atLeast(raisedTo, 'risk'));
@@ -35,14 +36,23 @@ export function readMessage(guard: Guard, turn: Turn, before: TalkState): Assess
 }
 
 /** An everyday answer that our own chip sent: nothing is to be read into it. */
-function isOwnChip({ choice, text }: Turn, { offered }: TalkState): boolean {
-  return (
-    choice !== undefined &&
-    !choice.startsWith('danger/') &&
-    !choice.startsWith('way/danger') &&
-    !choice.startsWith('keep/') &&
-    offered.chips.some(({ id, label }) => id === choice && label === text.trim())
-  );
+function isOwnChip(turn: Turn, before: TalkState): boolean {
+  const { choice = '' } = turn;
+  return !/^(?:danger\/|way\/danger|keep\/)/.test(choice) && isOffered(turn, before);
+}
+
+/** An answer of a path, tapped: how grave it is, the place says to which it leads. */
+function isStepOfPath(turn: Turn, before: TalkState): boolean {
+  return (turn.choice?.startsWith('danger/') ?? false) && isOffered(turn, before);
+}
+
+function isOffered({ choice, text }: Turn, { offered }: TalkState): boolean {
+  return offered.chips.some(({ id, label }) => id === choice && label === text.trim());
+}
+
+/** Of our own words only what they answer: "ya bajó un poco" after a threat sounds like one. */
+function asAnswer(read: Assessment): Assessment {
+  return { ...read, own: 'none', ownAsk: false, signals: [] };
 }
 
 /** Above what the failure itself asks for, somebody else heard it. */

@@ -5,6 +5,7 @@ import {
   CANNOT_CALL,
   HELP,
   HELP_EVENTS,
+  ON_THE_WAY,
   STAY,
   TELL,
   TO_DOCTOR,
@@ -19,6 +20,7 @@ export const AFTER_BIRTH: DangerPath = {
   urgent: 'now',
   nodes: {
     ...HELP,
+    going: ON_THE_WAY,
     receive: {
       lead: 'Con un bebé en casa casi nadie pregunta por quien lo cuida, y esto pesa de verdad.',
       say: [
@@ -77,7 +79,7 @@ export const AFTER_BIRTH: DangerPath = {
       chips: [
         CALLED,
         WITH,
-        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' },
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' },
       ],
       yes: 'called',
       else: 'waiting',

@@ -1,5 +1,5 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, CAN_SAY_IT, HELP, HELP_EVENTS, STAY, TELL, WITH } from './shared.ts';
+import { CALLED, CAN_SAY_IT, HELP, HELP_EVENTS, ON_THE_WAY, STAY, TELL, WITH } from './shared.ts';
 
 export const EATING: DangerPath = {
   kind: 'eating',
@@ -9,6 +9,7 @@ export const EATING: DangerPath = {
   urgent: 'now',
   nodes: {
     ...HELP,
+    going: ON_THE_WAY,
     receive: {
       lead: 'Pelear con cada bocado agota, y casi siempre a escondidas.',
       say: [
@@ -32,7 +33,7 @@ export const EATING: DangerPath = {
       chips: [
         CALLED,
         WITH,
-        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' },
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' },
         { label: 'No quiero ir', says: ['no', 'me da miedo', 'me van a obligar'], to: 'fear' },
       ],
       yes: 'called',
@@ -61,12 +62,12 @@ export const EATING: DangerPath = {
         'El miedo suele ser a que decidan por uno. Se puede entrar diciendo eso: «Tengo miedo de que me obliguen, ¿podemos ir despacio?», y pedir no ver el peso. Que entre alguien de confianza también. Para ensayarlo antes, [line].',
       ],
       chips: [
-        { label: 'Voy a que me vean', says: ['voy', 'bueno, voy'], to: 'waiting' },
+        { label: 'Voy a que me vean', says: ['voy', 'bueno, voy'], to: 'going' },
         TELL,
         { label: 'Hablar con la línea', says: ['quiero llamar'], to: 'line' },
         STAY,
       ],
-      yes: 'waiting',
+      yes: 'going',
       else: 'line',
     },
     hidden: {

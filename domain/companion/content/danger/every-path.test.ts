@@ -79,6 +79,17 @@ describe.each(DANGER_PATHS.map((path) => [path.kind, path] as const))('the path 
     expect(nodes.map(([id]) => id).filter((id) => tapsToEnd(path, id) > 10)).toEqual([]);
   });
 
+  it('tells nobody who sets out to wait behind an open door', () => {
+    const setOut = nodes.flatMap(([, { chips }]) =>
+      chips.filter(({ label }) =>
+        /^(?:Voy a (?:urgencias|que me)|Me llevan|Vamos a urg)/u.test(label),
+      ),
+    );
+    expect(
+      setOut.filter(({ to }) => path.nodes[to]?.say.some((one) => one.includes('sin llave'))),
+    ).toEqual([]);
+  });
+
   it('names the line on the way in, and the emergency number at once where it is now', () => {
     expect(says(path, path.enter, '[line]') || says(path, path.enter, '[violence]')).toBe(true);
     expect(path.nodes[path.urgent]?.say.every((phrase) => phrase.includes('[emergency]'))).toBe(

@@ -1,5 +1,15 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALL, CALLED, CANNOT_CALL, fromHeight, HELP, STAY, TELL, WITH } from './shared.ts';
+import {
+  CALL,
+  CALLED,
+  CANNOT_CALL,
+  fromHeight,
+  HELP,
+  ON_THE_WAY,
+  STAY,
+  TELL,
+  WITH,
+} from './shared.ts';
 import { ARMED, AWAY, DOOR, SELF } from './self.ts';
 
 export const PLAN: DangerPath = {
@@ -10,6 +20,7 @@ export const PLAN: DangerPath = {
   urgent: 'now',
   nodes: {
     ...HELP,
+    going: ON_THE_WAY,
     away: AWAY,
     armed: ARMED,
     dated: {
@@ -139,7 +150,7 @@ export const PLAN: DangerPath = {
         {
           label: 'Voy a urgencias',
           says: ['voy al hospital', 'me voy a la guardia'],
-          to: 'waiting',
+          to: 'going',
         },
         { label: 'Lo que tengo cerca', says: ['lo tengo aqui', 'esta a mano'], to: 'ask-keeper' },
         STAY,

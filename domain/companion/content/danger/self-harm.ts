@@ -1,5 +1,15 @@
 import type { DangerPath } from './danger-path.ts';
-import { CALLED, CAN_SAY_IT, CANNOT_CALL, EASED, HELP, HELP_EVENTS, TELL, WITH } from './shared.ts';
+import {
+  CALLED,
+  CAN_SAY_IT,
+  CANNOT_CALL,
+  EASED,
+  HELP,
+  HELP_EVENTS,
+  ON_THE_WAY,
+  TELL,
+  WITH,
+} from './shared.ts';
 
 export const SELF_HARM: DangerPath = {
   kind: 'self-harm',
@@ -9,6 +19,7 @@ export const SELF_HARM: DangerPath = {
   urgent: 'wound',
   nodes: {
     ...HELP,
+    going: ON_THE_WAY,
     receive: {
       lead: 'Esas ganas de lastimar{te|te|se} llegan cuando algo por dentro hace demasiado ruido, y aquí no hay regaño.',
       say: [
@@ -159,7 +170,7 @@ export const SELF_HARM: DangerPath = {
       chips: [
         CALLED,
         WITH,
-        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'waiting' },
+        { label: 'Voy a urgencias', says: ['voy al hospital', 'me llevan'], to: 'going' },
         CANNOT_CALL,
       ],
       yes: 'called',

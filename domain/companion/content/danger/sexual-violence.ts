@@ -448,8 +448,8 @@ export const SEXUAL_VIOLENCE: DangerPath = {
     },
     thanks: {
       say: [
-        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que [person] esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora, y está [violence].',
-        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que alguien esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora, y está [violence].',
+        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que [person] esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora; para una voz, [violence].',
+        'Haberlo dicho aquí ya lo sacó de adentro. Un paso con gente para hoy: que alguien esté cerca, sin tener que saber el motivo. Se puede volver a cualquier hora; para una voz, [violence].',
       ],
       chips: HELP.thanks.chips,
       yes: 'person',

@@ -48,6 +48,25 @@ export const WITH: DangerChip = {
   to: 'with-somebody',
 };
 
+/** On the way to where somebody is seen: nothing to wait for at home. */
+export const ON_THE_WAY: DangerNode = {
+  say: [
+    'Ir en persona es un buen paso, mejor con alguien al lado y sin ir al volante. En la entrada se dice lo mismo que aquí, antes de sentarse a esperar. Si en el camino se pone peor, [emergency].',
+  ],
+  chips: [
+    {
+      label: 'Ya estoy ahí',
+      says: ['ya llegue', 'estoy en urgencias', 'estoy en el hospital'],
+      to: 'in-hands',
+    },
+    WITH,
+    { label: 'Al final no voy', says: ['no', 'mejor no voy', 'no quiero ir'], to: 'person' },
+  ],
+  yes: 'in-hands',
+  no: 'person',
+  else: 'person',
+};
+
 export const TO_DOCTOR: DangerChip = {
   label: 'Qué digo en la consulta',
   says: ['que le digo', 'que le digo al medico'],

@@ -5,6 +5,7 @@ import {
   CANNOT_CALL,
   HELP,
   HELP_EVENTS,
+  ON_THE_WAY,
   STAY,
   TELL,
   TO_DOCTOR,
@@ -19,6 +20,7 @@ export const SUBSTANCES: DangerPath = {
   urgent: 'now',
   nodes: {
     ...HELP,
+    going: ON_THE_WAY,
     receive: {
       lead: 'Con alcohol o algo más encima, todo pesa el doble y la noche se hace larga.',
       say: [
@@ -57,7 +59,7 @@ export const SUBSTANCES: DangerPath = {
       chips: [
         CALLED,
         WITH,
-        { label: 'Me llevan a urgencias', says: ['voy al hospital'], to: 'waiting' },
+        { label: 'Me llevan a urgencias', says: ['voy al hospital'], to: 'going' },
       ],
       yes: 'called',
       else: 'waiting',

@@ -72,6 +72,14 @@ const OPENING: readonly (readonly [string, string])[] = [
   ['las voces me insultan cuando estoy sola', 'voices/enter'],
   ['siento que todos me siguen y me vigilan', 'voices/watched'],
   ['me persiguen y me leen la mente con un chip', 'voices/watched'],
+  /* Drink or drugs, now. */
+  ['mezclé vodka con mdma y siento el corazón a mil', 'substances/urgent'],
+  ['estoy muy borracha y no paro de vomitar', 'substances/urgent'],
+  ['me metí cocaína y me duele el pecho', 'substances/urgent'],
+  ['llevo tres días consumiendo y no puedo parar', 'substances/enter'],
+  ['ando drogado y tengo mucho miedo', 'substances/enter'],
+  ['sigo bebiendo desde el viernes, quiero parar y no puedo', 'substances/enter'],
+  ['me pasé con el tequila, estoy en el baño y no puedo dejar de beber', 'substances/enter'],
 ];
 
 /** In the middle of a talk, whatever was asked before. */
@@ -110,6 +118,13 @@ const LATER: readonly (readonly [string, string, DangerKind | null, ...string[]]
 
 /** The same words in everyday life, denied, long ago, told of a film, said to laugh. */
 const EVERYDAY = [
+  'estoy medio borracha y no puedo parar de reír',
+  'anoche me pasé con el vino, qué resaca y qué miedo lo que dije',
+  'estoy borracho de felicidad y me da miedo que se acabe',
+  'llevo una semana bebiendo agua con limón y no puedo parar',
+  'llevo veinte días sin beber y me da miedo el viernes',
+  'mi hermano está borracho y no para de vomitar, ya se le pasará',
+  'mezclé cerveza con limón y me quedó rica',
   'tomé mis pastillas de la presión y me acosté',
   'tomo pastillas para la tiroides desde hace años',
   'me tomé dos paracetamol para la cabeza',

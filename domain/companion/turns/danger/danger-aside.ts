@@ -16,6 +16,7 @@ import { plainOf } from '../../hearing/short-answer.ts';
 import { isAsking } from '../everyday/is-asking.ts';
 import { type Moment, OPEN, type Reply, suggest } from '../moment.ts';
 import { isMinor } from './danger-person.ts';
+import { isStillUrgent } from './danger-settled.ts';
 import { goTo, slotsOf } from './danger-walk.ts';
 import { deniesDanger, saysFalseAlarm } from './danger-words.ts';
 
@@ -69,7 +70,7 @@ export function mayBeSerious(moment: Moment): Reply | null {
 const VENT = { id: 'way/vent', label: 'Desahogarme' } as const;
 const SERIOUS = { id: 'way/serious', label: SAID_SERIOUS } as const;
 
-function isSureEveryday({ heard, text }: Moment): boolean {
+export function isSureEveryday({ heard, text }: Moment): boolean {
   return (
     sureFacet(heard, SURE.elsewhere) !== null ||
     (isAsking(text) && sure(heard.answers, SURE.answer) !== null)
@@ -79,7 +80,7 @@ function isSureEveryday({ heard, text }: Moment): boolean {
 /** In danger, and nothing more is known of what is told: while it cannot wait, the call comes first. */
 export function stillWith(moment: Moment): Reply | null {
   const { heard, speech, help, state } = moment;
-  const urgent = state.safety.level === 'emergency' ? state.danger : null;
+  const urgent = isStillUrgent(state) ? state.danger : null;
   if (!urgent && (isSureEveryday(moment) || heard.reactions.length > 0)) return null;
   const line = urgent
     ? speech.vary(UNFIT_URGENT, slotsOf(urgent.kind, moment), UNFIT_URGENT)

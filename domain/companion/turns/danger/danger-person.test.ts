@@ -17,6 +17,9 @@ describe('who may be asked for help', () => {
     ['mamá', 'mi mamá murió en marzo'],
     ['mamá', 'no le digas a mi mamá'],
     ['hermano', 'mi hermano se tomó un frasco de pastillas'],
+    ['hermana', 'mi hermana me escribió anoche que se quiere morir'],
+    ['primo', 'me da miedo hacerle daño a mi primo si lo tengo enfrente'],
+    ['hermano', 'tengo una rabia enorme con mi hermano'],
   ])('is not «%s» after «%s»', (person, line) => {
     expect(trusted(line)).not.toContain(person);
     expect(trusted(line, 'y ahora qué')).not.toContain(person);

@@ -1,5 +1,6 @@
 import { has } from '../../hearing/danger/parts.content.ts';
-import { readable, readDanger } from '../../hearing/danger/read-danger.ts';
+import { hearSigns } from '../../hearing/danger/hear-danger.ts';
+import { readable } from '../../hearing/danger/read-danger.ts';
 import { personIn } from '../../hearing/short-answer.ts';
 import type { Moment } from '../moment.ts';
 
@@ -46,6 +47,10 @@ export function isMan(moment: Pick<Moment, 'text' | 'previous'>): boolean {
 const NO_HELP =
   'chic[oa]|chiquit[oa]|pequen[oa]|menor|de (?:\\d|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?|no me (?:va a )?cre[a-z]+|me odia|me echo|me corrio|(?:se )?(?:me )?(?:murio|fallecio)|muert[oa]|me peg[a-z]*|me golpe[a-z]*|me toc[a-z]*|me viol[a-z]*';
 
+/** What is felt against somebody, or feared to be done to them. */
+const ANGER =
+  '(?:dano|pegar(?:le)?|golpear(?:le|lo|la)?|matar(?:lo|la)?|lastimar(?:lo|la)?|ahorcar(?:lo|la)?|odio|rabia|coraje|bronca|furia)';
+
 /**
  * Those of the people named who may be asked for help: nobody who died, hurts, is in danger, or is a small child.
  */
@@ -54,12 +59,10 @@ export function trustedOf(moment: Moment): string[] {
   for (const one of told(moment)) {
     const person = personIn(one);
     if (person === null) continue;
-    const about = readDanger(one, { earlier: [], kind: null }).some(({ kind }) =>
-      ABOUT_OTHERS.has(kind),
-    );
+    const about = hearSigns(one, [], false, null).some(({ kind }) => ABOUT_OTHERS.has(kind));
     const word = person.normalize('NFD').replace(/\p{M}/gu, '');
     const unfit = has(
-      `mi ${word}(?: [a-z0-9']+){0,4} (?:${NO_HELP})|(?:murio|fallecio|perdi a) mi ${word}|(?:temo|miedo) por mi ${word}|(?:no (?:le |se lo )?(?:digas|cuentes|avises|diga|cuente)|no quiero que (?:se entere|sepa|lo sepa)|que no se entere)(?: a)? mi ${word}`,
+      `mi ${word}(?: [a-z0-9']+){0,4} (?:${NO_HELP})|${ANGER}(?: [a-z0-9']+){0,2} mi ${word}|(?:murio|fallecio|perdi a) mi ${word}|(?:temo|miedo) por mi ${word}|(?:no (?:le |se lo )?(?:digas|cuentes|avises|diga|cuente)|no quiero que (?:se entere|sepa|lo sepa)|que no se entere)(?: a)? mi ${word}`,
     );
     if (about || unfit.test(readable(one))) out.add(person);
   }

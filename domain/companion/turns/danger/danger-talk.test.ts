@@ -73,6 +73,66 @@ describe('a talk in danger that changes its kind', () => {
   });
 });
 
+describe('an emergency in which help came', () => {
+  const held = () => {
+    const talk = holdTalk(browserGuard(), options);
+    talk.says('me tomé veinte pastillas hace un rato');
+    talk.taps('Ya llamé');
+    talk.taps('Ya llegaron');
+    return talk;
+  };
+
+  it('lets everyday talk in, with help still in sight', () => {
+    const talk = held();
+    const later = [
+      'hoy llovió',
+      'el perro ladró',
+      'mañana es martes',
+      'la casa es azul',
+      'ya veré',
+    ].map((says) => talk.says(says).text);
+    expect(later.filter((one) => /911|llamada/u.test(one))).toEqual([]);
+    expect(talk.says('¿dónde veo mis registros de ánimo?').text).toMatch(/página del ánimo/u);
+    expect(talk.last().suggestions.some(({ path }) => path.includes('crisis'))).toBe(true);
+    expect(talk.last().level).toBe('emergency');
+  });
+
+  it('lets it in as well where it eased by itself', () => {
+    const talk = holdTalk(browserGuard(), options);
+    talk.says('no quiero seguir viviendo');
+    for (const label of ['Sí', 'Sí, y sería hoy', 'No puedo llamar', 'Me quedo aquí un rato']) {
+      talk.taps(label);
+    }
+    talk.taps('Bajó un poco');
+    expect(talk.says('hoy llovió').text).not.toMatch(/emergencias/u);
+  });
+
+  it('is heard again where something is felt', () => {
+    const talk = held();
+    talk.says('hoy llovió');
+    expect(talk.says('me da mucho sueño y vomité').text).toMatch(/911/u);
+  });
+});
+
+describe('a tap on a path', () => {
+  it('is as grave as the place to which it leads: what eases raises no alarm', () => {
+    const talk = holdTalk(browserGuard(), options);
+    talk.says('me da miedo hacerle daño a mi cuñado si lo tengo enfrente');
+    for (const label of ['A veces lo temo', 'Sí, está aquí', 'Ya me alejé', 'Ya bajó un poco']) {
+      talk.taps(label);
+    }
+    expect(talk.last().level).toBe('risk');
+    expect(talk.taps('Gracias').text).not.toMatch(/cuñado/u);
+  });
+
+  it('that says it is now, is an emergency', () => {
+    const talk = holdTalk(browserGuard(), options);
+    talk.says('no quiero seguir viviendo');
+    talk.taps('Sí');
+    expect(talk.taps('Sí, y sería hoy').level).toBe('emergency');
+  });
+});
+
 describe('somebody afraid of the other', () => {
   it.each(['boundary', 'repair'])('in «%s» is on the path of violence', (flow) => {
     const talk = holdTalk(browserGuard(), options);

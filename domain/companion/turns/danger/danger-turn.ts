@@ -29,10 +29,12 @@ import {
 import { withCare } from './danger-care.ts';
 import { answer, beenOn, chipsOf, goTo, slotsOf, stay } from './danger-walk.ts';
 import { ackFor } from './danger-ack.ts';
+import { isSettled } from './danger-settled.ts';
 import { cannotWait, chipMeant, deniesPlan, ledBy, saidAgain, unread } from './danger-answers.ts';
 import {
   afterFalseAlarm,
   isFalseAlarm,
+  isSureEveryday,
   mayBeSerious,
   stillWith,
   withAdult,
@@ -141,7 +143,10 @@ function afterEnd(danger: DangerState, moment: Moment): Reply | null {
   }
   if (isCheckDue(state.safety) && nodeOf(path, 'recheck')) return goTo(path, 'recheck', moment);
   const isFresh = state.safety.level === 'emergency' && state.safety.quietTurns <= STILL_URGENT;
-  if (isFresh && node.ends === 'handled') return stay(path, danger.node, moment);
+  const isOtherMatter = isSettled(danger) && isSureEveryday(moment);
+  if (isFresh && node.ends === 'handled' && !isOtherMatter) {
+    return stay(path, danger.node, moment);
+  }
   return stillWith(moment);
 }
 

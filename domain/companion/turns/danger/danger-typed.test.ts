@@ -197,6 +197,8 @@ const REACH: readonly (readonly [string, DangerKind, 'risk' | 'emergency'])[] = 
   ['me da lo mismo si estoy o no', 'self', 'risk'],
   ['perdí el trabajo, la casa, todo, y ya no quiero seguir viviendo', 'self', 'risk'],
   ['cuál es la manera de morir sin dolor', 'self', 'risk'],
+  ['llevo toda la noche bebiendo y no puedo parar', 'substances', 'risk'],
+  ['me metí cristal y no puedo respirar', 'substances', 'emergency'],
 ];
 
 describe('which path a typed danger takes', () => {

@@ -6,6 +6,7 @@ import { VIOLENCE } from './violence.content.ts';
 import { SEXUAL_VIOLENCE } from './sexual-violence.content.ts';
 import { MEANS_AT_HAND } from './means.content.ts';
 import { BODY_AND_MIND } from './body-and-mind.content.ts';
+import { DRINK_AND_DRUGS } from './drink-and-drugs.content.ts';
 import { TO_DIE } from './to-die.content.ts';
 import { SELF_HARM } from './self-harm.content.ts';
 
@@ -18,6 +19,7 @@ export const DANGER_SIGNS: readonly DangerSign[] = [
   ...SEXUAL_VIOLENCE,
   ...MEANS_AT_HAND,
   ...BODY_AND_MIND,
+  ...DRINK_AND_DRUGS,
   ...TO_DIE,
   ...SELF_HARM,
 ];

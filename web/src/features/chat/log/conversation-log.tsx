@@ -84,7 +84,8 @@ export function ConversationLog(props: ConversationLogProps) {
         aria-busy={answering !== null}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reachable by keyboard
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-8"
+        // Positioned, so that what is only read aloud scrolls with it and makes nothing around it taller.
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-8"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-4">
           {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0]} />}
