@@ -72,11 +72,20 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   await expect(page.getByRole('textbox')).toHaveValue('Todo me irrita');
   await expectAccessibleOnScreens(page);
   for (const number of [2, 3, 4, 5, 6]) {
-    await page.getByRole('button', { name: 'Seguir a la próxima boya' }).click();
+    await page.getByRole('button', { name: 'Ir a la siguiente boya' }).click();
     await expect(page.getByText(`Boya ${number} de 6`)).toBeVisible();
+    if (number !== 5) continue;
+    // The lines of the country that the device's clock tells, in the plan by one touch.
+    await expect(page.getByRole('link', { name: 'Llamar al 800 911 2000' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    const line = 'Línea de la Vida: 800 911 2000';
+    await page.getByRole('button', { name: `Añadir a mi plan «${line}»` }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(line);
   }
   await page.getByRole('button', { name: 'Entrar al puerto' }).click();
-  await expect(page.getByText('1 de 6 boyas tiene algo tuyo.')).toBeVisible();
+  await expect(page.getByText('2 de 6 boyas tienen algo tuyo.')).toBeVisible();
   await page.getByRole('link', { name: 'Abrir mi plan' }).click();
   // The page has it twice: to read, and for paper.
   await expect(page.getByText('Todo me irrita').first()).toBeVisible();

@@ -1,8 +1,16 @@
 import type { ViewProps } from '../contract.ts';
 import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { cardsOf, useSafetyPlanPort } from '../kit/safety-plan/safety-plan-port.ts';
-import { PARTS } from './parts.ts';
-import { isHigh, LEVELS, type NavigatorAction, type NavigatorState } from './rules.ts';
+import { sceneAt } from '../kit/scenario/walk.ts';
+import { PARTS, type PartId } from './parts.ts';
+import {
+  isHigh,
+  type NavigatorAction,
+  type NavigatorState,
+  partOf,
+  positionOf,
+  storyOf,
+} from './rules.ts';
 import { Chart } from './scene/chart.tsx';
 import { Check, HighWater } from './stages/check.tsx';
 import { DrillStage } from './stages/drill-stage.tsx';
@@ -14,30 +22,55 @@ import { Take } from './stages/take.tsx';
 export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>) {
   const { state, send, reducedMotion } = props;
   const plan = useSafetyPlanPort();
-  const { stage, level, at } = state;
+  const { stage, at } = state;
   const top = useFocusOn<HTMLDivElement>(momentOf(state));
-  const lit = PARTS.map((_, index) => cardsOf(plan?.parts[index]).length > 0);
-  const sails = level === LEVELS.build || level === LEVELS.review;
-  const boat = stage === 'check' ? -1 : stage === 'harbour' ? PARTS.length : sails ? at : at + 1;
+  const lit = PARTS.map((part, index) =>
+    stage === 'drill' ? isLitInStory(state, part) : cardsOf(plan?.parts[index]).length > 0,
+  );
   const turn = { state, send, plan };
   return (
-    <div className="flex min-h-full flex-col gap-4 pb-6">
+    <div
+      ref={top}
+      tabIndex={-1}
+      className="flex min-h-full scroll-mt-20 flex-col gap-4 pb-6 outline-none"
+    >
       <Chart
         lit={lit}
-        at={boat}
+        at={berthOf(state)}
         still={reducedMotion}
+        rough={stage === 'check' && isHigh(state)}
         className="h-40 w-full shrink-0 rounded-card sm:h-48"
       />
-      <div ref={top} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4 outline-none">
-        {stage === 'check' && (isHigh(state) ? <HighWater {...turn} /> : <Check {...turn} />)}
-        {stage === 'sail' && <Sail key={at} {...turn} />}
-        {stage === 'drill' && <DrillStage {...turn} />}
-        {stage === 'find' && <FindStage {...turn} />}
-        {stage === 'take' && <Take {...turn} />}
-        {stage === 'harbour' && <Harbour {...turn} />}
-      </div>
+      {stage === 'check' && (isHigh(state) ? <HighWater {...turn} /> : <Check {...turn} />)}
+      {stage === 'sail' && <Sail key={at} {...turn} />}
+      {stage === 'drill' && <DrillStage {...turn} />}
+      {stage === 'find' && <FindStage {...turn} />}
+      {stage === 'take' && <Take {...turn} />}
+      {stage === 'harbour' && <Harbour {...turn} />}
     </div>
   );
+}
+
+/** The buoy below which the boat lies: the one that is filled, told of, or open. */
+function berthOf(state: NavigatorState): number {
+  switch (state.stage) {
+    case 'sail':
+      return state.at;
+    case 'drill':
+      return PARTS.indexOf(partOf(state));
+    case 'find':
+      return state.open === null ? -1 : PARTS.indexOf(state.open);
+    case 'check':
+      return -1;
+    default:
+      return PARTS.length;
+  }
+}
+
+/** In a story the first buoy is lit, and the one that carries. */
+function isLitInStory(state: NavigatorState, part: PartId): boolean {
+  const { kind, part: at } = sceneAt(storyOf(state), positionOf(state));
+  return part === 'signals' || (part === at && kind !== 'elsewhere');
 }
 
 /** Changes whenever what stands below the chart becomes something else. */
