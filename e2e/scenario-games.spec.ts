@@ -86,6 +86,12 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   }
   await page.getByRole('button', { name: 'Entrar al puerto' }).click();
   await expect(page.getByText('2 de 6 boyas tienen algo tuyo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Amarrar el barco' }).click();
+  const sentence = 'Si me cuesta llamar, mando el mensaje que ya tengo escrito.';
+  await page.getByRole('button', { name: sentence }).click();
+  await page.getByRole('button', { name: 'Guardar y terminar' }).click();
+  await page.getByRole('button', { name: 'A mi plan' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await page.getByRole('link', { name: 'Abrir mi plan' }).click();
   // The page has it twice: to read, and for paper.
   await expect(page.getByText('Todo me irrita').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.ts';
 import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { cardsOf, useSafetyPlanPort } from '../kit/safety-plan/safety-plan-port.ts';
@@ -23,30 +24,34 @@ export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>)
   const { state, send, reducedMotion } = props;
   const plan = useSafetyPlanPort();
   const { stage, at } = state;
-  const top = useFocusOn<HTMLDivElement>(momentOf(state));
+  const moment = momentOf(state);
+  const top = useFocusOn<HTMLDivElement>(moment);
+  const sea = useRef<HTMLDivElement>(null);
+  // After the words took the focus: the boat's way to the next buoy is whole in sight.
+  useEffect(() => sea.current?.scrollIntoView?.({ block: 'nearest' }), [moment]);
   const lit = PARTS.map((part, index) =>
     stage === 'drill' ? isLitInStory(state, part) : cardsOf(plan?.parts[index]).length > 0,
   );
   const turn = { state, send, plan };
   return (
-    <div
-      ref={top}
-      tabIndex={-1}
-      className="flex min-h-full scroll-mt-20 flex-col gap-4 pb-6 outline-none"
-    >
-      <Chart
-        lit={lit}
-        at={berthOf(state)}
-        still={reducedMotion}
-        rough={stage === 'check' && isHigh(state)}
-        className="h-40 w-full shrink-0 rounded-card sm:h-48"
-      />
-      {stage === 'check' && (isHigh(state) ? <HighWater {...turn} /> : <Check {...turn} />)}
-      {stage === 'sail' && <Sail key={at} {...turn} />}
-      {stage === 'drill' && <DrillStage {...turn} />}
-      {stage === 'find' && <FindStage {...turn} />}
-      {stage === 'take' && <Take {...turn} />}
-      {stage === 'harbour' && <Harbour {...turn} />}
+    <div className="flex min-h-full flex-col gap-4 pb-6">
+      <div ref={sea} className="scroll-mt-20">
+        <Chart
+          lit={lit}
+          at={berthOf(state)}
+          still={reducedMotion}
+          rough={stage === 'check' && isHigh(state)}
+          className="h-40 w-full shrink-0 rounded-card sm:h-48"
+        />
+      </div>
+      <div ref={top} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4 outline-none">
+        {stage === 'check' && (isHigh(state) ? <HighWater {...turn} /> : <Check {...turn} />)}
+        {stage === 'sail' && <Sail key={at} {...turn} />}
+        {stage === 'drill' && <DrillStage {...turn} />}
+        {stage === 'find' && <FindStage {...turn} />}
+        {stage === 'take' && <Take {...turn} />}
+        {stage === 'harbour' && <Harbour {...turn} />}
+      </div>
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { drillOf, positionOf, storyOf } from '../rules.ts';
 import { REHEARSED } from '../stories/drill.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
 import { BuoyButtons } from './buoy-buttons.tsx';
-import { SaidDanger, useSaidDanger } from './said-danger.tsx';
+import { SaidDanger, useSaidDanger } from '../own/said-danger.tsx';
 import type { Turn } from './turn.ts';
-import { Mine, Yours } from './yours.tsx';
+import { Mine, Yours } from '../own/yours.tsx';
 
 /** Somebody else's hard hour: which buoy, and what helps with that step. */
 export function DrillStage({ state, send, plan }: Turn) {

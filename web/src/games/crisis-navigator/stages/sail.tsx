@@ -4,11 +4,11 @@ import { cardsOf } from '../../kit/safety-plan/safety-plan-port.ts';
 import { PARTS } from '../parts.ts';
 import { LEVELS } from '../rules.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
-import { addCard } from './add-card.ts';
-import { BuoyEditor } from './buoy-editor.tsx';
-import { CountryLines } from './country-lines.tsx';
-import { OwnCards } from './own-cards.tsx';
-import { SaidDanger, useSaidDanger } from './said-danger.tsx';
+import { addCard } from '../own/add-card.ts';
+import { BuoyEditor } from '../own/buoy-editor.tsx';
+import { CountryLines } from '../own/country-lines.tsx';
+import { OwnCards } from '../own/own-cards.tsx';
+import { SaidDanger, useSaidDanger } from '../own/said-danger.tsx';
 import type { Turn } from './turn.ts';
 
 /** One buoy of the plan: write it, or at the review say whether it still serves. */

@@ -43,7 +43,8 @@ export function CountryLines({ cards, onAdd }: CountryLinesProps) {
         {contacts.map((contact) => (
           <li key={contact.href} className="flex flex-col gap-1.5">
             <p className="leading-snug">
-              {contact.name} <span className="text-sm text-ink-soft">{contact.about}</span>
+              {contact.name}
+              <span className="block text-sm text-ink-soft empty:hidden">{contact.about}</span>
             </p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <a

@@ -6,9 +6,7 @@ import {
   type SafetyPlanPort,
 } from '../../kit/safety-plan/safety-plan-port.ts';
 import { NAVIGATOR_TEXTS } from '../texts.ts';
-import { addCard } from './add-card.ts';
 import { BuoyEditor } from './buoy-editor.tsx';
-import { CountryLines } from './country-lines.tsx';
 import { OwnCards } from './own-cards.tsx';
 
 interface YoursProps {
@@ -23,16 +21,7 @@ export function Yours({ plan, part }: YoursProps) {
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">{NAVIGATOR_TEXTS.yours}</h3>
-      {isEditing ? (
-        <BuoyEditor part={part} onWrite={plan.write} />
-      ) : (
-        <>
-          <Mine cards={cards} />
-          {part.id === 'professionals' && (
-            <CountryLines cards={cards} onAdd={(card) => addCard(plan, part, card)} />
-          )}
-        </>
-      )}
+      {isEditing ? <BuoyEditor part={part} onWrite={plan.write} /> : <Mine cards={cards} />}
       <div>
         <Button variant="secondary" onClick={() => setEditing(!isEditing)}>
           {buttonText(isEditing, cards.length === 0)}
