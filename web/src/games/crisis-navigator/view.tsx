@@ -28,7 +28,10 @@ export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>)
   const top = useFocusOn<HTMLDivElement>(moment);
   const sea = useRef<HTMLDivElement>(null);
   // After the words took the focus: the boat's way to the next buoy is whole in sight.
-  useEffect(() => sea.current?.scrollIntoView?.({ block: 'nearest' }), [moment]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    sea.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [moment]);
   const lit = PARTS.map((part, index) =>
     stage === 'drill' ? isLitInStory(state, part) : cardsOf(plan?.parts[index]).length > 0,
   );
