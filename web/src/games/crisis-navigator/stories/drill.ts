@@ -17,7 +17,7 @@ export interface Help {
 }
 
 /** The buoys that a story asks about. The first is lit already: whoever reads a plan saw the signs. */
-export type RehearsedId = Exclude<PartId, 'signals'>;
+type RehearsedId = Exclude<PartId, 'signals'>;
 export const REHEARSED = PARTS.filter((part): part is RehearsedId => part !== 'signals');
 
 /**
