@@ -19,10 +19,10 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await pressByKeys(page, 'Creo que es esto');
-    await expect(page.getByText(/lo llama/)).toBeVisible();
-    await pressByKeys(page, /Siguiente caso|Cerrar la carpeta/);
+    await expect(page.getByRole('heading', { name: /lo llama/ })).toBeInViewport();
+    await pressByKeys(page, /Siguiente caso|Terminar/);
   }
-  await expect(page.getByText('3 casos mirados de cerca, con 3 pistas.')).toBeVisible();
+  await expect(page.getByText(/^Miraste de cerca a tres personas, con 3 pistas\./)).toBeVisible();
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
 });
 
