@@ -29,7 +29,7 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
   }
   await expect(page.getByText(/^Miraste de cerca a tres personas, con 3 pistas\./)).toBeVisible();
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
-  await pressByKeys(page, 'Guardar y terminar');
+  await pressByKeys(page, 'Terminar sin escribir');
   await expect(page.getByText('Tres personas, sus palabras y las tuyas')).toBeVisible();
 });
 
