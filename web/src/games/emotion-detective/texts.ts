@@ -10,7 +10,12 @@ export const CLUE_TEXTS: Record<Clue, string> = {
 
 /** «Ternura y culpa», «ternura e impaciencia». */
 export function wordsText(words: readonly string[]): string {
-  return words.reduce((said, word) => `${said} ${/^h?i(?!e)/i.test(word) ? 'e' : 'y'} ${word}`);
+  return words.reduce((said, word) => `${said} ${andBefore(word)} ${word}`);
+}
+
+/** «Y», and «e» before its own sound. */
+export function andBefore(word: string): string {
+  return /^h?i(?!e)/i.test(word) ? 'e' : 'y';
 }
 
 export const DETECTIVE_TEXTS = {
@@ -29,7 +34,6 @@ export const DETECTIVE_TEXTS = {
   answer: 'Creo que es esto',
   answerWhy: { one: 'Elige una palabra.', two: 'Elige dos palabras.' },
   felt: (name: string, words: string) => `${name} lo llama ${words}`,
-  saidIn: (land: string) => `Se dice en ${land}.`,
   story: 'Lo que pasó',
   yours: (words: readonly string[]) =>
     `${words.length > 1 ? 'Tus palabras' : 'Tu palabra'}: ${wordsText(words)}.`,
@@ -66,9 +70,9 @@ export const KEEPSAKE_TEXTS = {
 
 const FOUND = [
   'Sus palabras fueron otras.',
-  'Con una coincidiste en la palabra.',
-  'Con dos coincidiste en la palabra.',
-  'Con las tres coincidiste en la palabra.',
+  'Coincidiste en la palabra con una de ellas.',
+  'Coincidiste en la palabra con dos de ellas.',
+  'Coincidiste en la palabra con las tres.',
 ];
 
 export function outcomeText(clues: number, found: number): string {

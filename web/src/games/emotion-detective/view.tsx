@@ -1,5 +1,4 @@
 import type { ViewProps } from '../contract.ts';
-import { findWord } from '../kit/affect/find-word.ts';
 import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { CLUES } from './case.ts';
 import { Clues } from './clues.tsx';
@@ -14,7 +13,6 @@ export function DetectiveView({ state, send }: ViewProps<DetectiveState, Detecti
   const open = caseOf(state);
   const { revealed } = state;
   const felt = wordsText(open.answers);
-  const land = findWord(open.answers[0] ?? '')?.land;
   const solved = state.solved.at(-1);
   return (
     <div className="flex min-h-full flex-col gap-4 pb-6">
@@ -36,9 +34,7 @@ export function DetectiveView({ state, send }: ViewProps<DetectiveState, Detecti
         >
           {revealed ? DETECTIVE_TEXTS.felt(open.name, felt) : open.name}
         </h2>
-        <p>
-          {open.place} {revealed && land && DETECTIVE_TEXTS.saidIn(land)}
-        </p>
+        <p>{open.place}</p>
       </header>
       {revealed && solved ? (
         <Revealed

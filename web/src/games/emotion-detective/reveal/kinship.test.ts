@@ -7,19 +7,21 @@ const between = (mine: string, felt: string) => kinshipText(findWord(mine)!, fin
 describe('what tells two words apart', () => {
   it('goes by meaning: neighbours on the map may have nothing in common', () => {
     expect(between('miedo', 'vergüenza')).toMatch(/cerca.*cosas distintas.*«Miedo».*«vergüenza»/);
-    expect(between('alegría', 'tristeza')).not.toMatch(/cerca|Las dos/);
+    expect(between('alegría', 'tristeza')).not.toMatch(/cerca| y «tristeza»/);
     expect(between('tusa', 'ponerse chípil')).toMatch(/cosas distintas.*Colombia/);
   });
 
   it('names what words share, and where the picture shows more or less energy', () => {
     expect(between('euforia', 'orgullo')).toBe(
-      'Las dos hablan de algo bueno; la suya va con menos energía.',
+      '«Euforia» y «orgullo» hablan de algo bueno; la suya va con menos energía.',
     );
-    expect(between('pena', 'tristeza')).toBe('Las dos hablan de algo que falta.');
+    expect(between('pena', 'tristeza')).toBe('«Pena» y «tristeza» hablan de algo que falta.');
   });
 
   it('tells the land of a word that nobody there would have used', () => {
-    expect(between('magua', 'morriña')).toMatch(/^Las dos hablan de lo que falta.*Canarias/);
+    expect(between('magua', 'morriña')).toMatch(
+      /^«Magua» y «morriña» hablan de lo que falta.*Canarias/,
+    );
     expect(between('tusa', 'morriña')).toMatch(/cosas distintas/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Theme } from '../../kit/affect/emotion.ts';
+import { andBefore } from '../texts.ts';
 
 /** What a word speaks of. Stands after «habla de». */
 export const THEME_TEXTS: Readonly<Record<Theme, string>> = {
@@ -20,9 +21,9 @@ type Said = readonly [word: string, of: string];
 
 export const KINSHIP_TEXTS = {
   /** `energy`: the felt word has more of it (1), less (−1), or about the same. */
-  shared: (what: string, energy: number) => {
+  shared: ([mine, felt]: readonly [string, string], what: string, energy: number) => {
     const more = energy === 0 ? '' : `; la suya va con ${energy > 0 ? 'más' : 'menos'} energía`;
-    return `Las dos hablan de ${what}${more}.`;
+    return `«${capital(mine)}» ${andBefore(felt)} «${felt}» hablan de ${what}${more}.`;
   },
   apart: (near: boolean) =>
     near
@@ -32,6 +33,7 @@ export const KINSHIP_TEXTS = {
     `«${capital(mine)}» habla de ${my}; «${felt}», de ${their}.`,
   saidIn: (word: string, land: string, meaning: string) =>
     `«${capital(word)}» se dice en ${land}: ${meaning}`,
+  from: (word: string, land: string) => `«${capital(word)}» se dice en ${land}.`,
 } as const;
 
 export function capital(text: string): string {

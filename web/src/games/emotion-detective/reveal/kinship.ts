@@ -22,12 +22,19 @@ export function kinshipText(mine: Emotion, felt: Emotion): string {
   const shared = sharedOf(mine, felt);
   const areNear = spotDistance(mine, felt) < NEIGHBOURS;
   if (mine.land && mine.meaning) {
-    const lead = shared === null ? KINSHIP_TEXTS.apart(areNear) : KINSHIP_TEXTS.shared(shared, 0);
+    const lead =
+      shared === null
+        ? KINSHIP_TEXTS.apart(areNear)
+        : KINSHIP_TEXTS.shared([mine.word, felt.word], shared, 0);
     return `${lead} ${KINSHIP_TEXTS.saidIn(mine.word, mine.land, mine.meaning)}`;
   }
   if (shared !== null) {
     const more = felt.energy - mine.energy;
-    return KINSHIP_TEXTS.shared(shared, Math.abs(more) < STEP ? 0 : Math.sign(more));
+    return KINSHIP_TEXTS.shared(
+      [mine.word, felt.word],
+      shared,
+      Math.abs(more) < STEP ? 0 : Math.sign(more),
+    );
   }
   const [myTheme, theirTheme] = [THEME_TEXTS[mine.theme], THEME_TEXTS[felt.theme]];
   return `${areNear ? `${KINSHIP_TEXTS.apart(true)} ` : ''}${KINSHIP_TEXTS.speakOf(

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { Case } from '../case.ts';
-import { capital } from './kinship.texts.ts';
+import { capital, KINSHIP_TEXTS } from './kinship.texts.ts';
 import { kinshipText } from './kinship.ts';
 import { isSame, pairsOf, type Solved } from '../rules.ts';
 import { DETECTIVE_TEXTS, usedText } from '../texts.ts';
@@ -17,6 +17,8 @@ interface RevealedProps {
 /** The four clues as what happened, in the order of life; then the word, and the own one beside it. */
 export function Revealed({ open, solved, isLast, onNext }: RevealedProps) {
   const { context, body, thought, urge } = open.clues;
+  const pairs = pairsOf(open, solved.words);
+  const land = pairs[0]?.[1].land;
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -28,8 +30,9 @@ export function Revealed({ open, solved, isLast, onNext }: RevealedProps) {
         <p>{urge}</p>
       </div>
       <Card className="flex flex-col gap-3">
+        {land && <p className="text-ink-soft">{KINSHIP_TEXTS.from(open.answers[0] ?? '', land)}</p>}
         <p>{open.why}</p>
-        <WordsOnMap chosen={solved.words} felt={open.answers} />
+        <WordsOnMap pairs={pairs} />
         <Difference open={open} solved={solved} />
       </Card>
       <div>
