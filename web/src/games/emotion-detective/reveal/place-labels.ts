@@ -12,7 +12,7 @@ export interface Stone {
   way: string;
 }
 
-export interface Label {
+interface Label {
   word: string;
   x: number;
   y: number;
