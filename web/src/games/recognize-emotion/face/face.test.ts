@@ -40,7 +40,7 @@ describe('the drawing', () => {
         for (const at of [0, 0.5, 1]) {
           const moved = between(NEUTRAL, EXPRESSIONS[one], at);
           const drawn = JSON.stringify([
-            headPath(moved, 24),
+            headPath(moved, 24, features),
             browPath(moved, features),
             eyeShape(moved, features),
             noseShape(moved, features),

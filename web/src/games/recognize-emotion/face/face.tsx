@@ -52,7 +52,7 @@ export function FaceDrawing({ person, units: moved, children }: FaceProps) {
       {look.hair !== 'scarf' && (
         <path d="M36 57a4.6 5.6 0 1 0 2.6 9.400M84 57a4.6 5.6 0 1 1 -2.6 9.4" fill="var(--skin)" />
       )}
-      <path d={headPath(moved, wide)} fill="var(--skin)" />
+      <path d={headPath(moved, wide, person.features)} fill="var(--skin)" />
       <g fill="oklch(0.6 0.16 25)" stroke="none" opacity={0.06 + 0.12 * moved.cornerUp}>
         <Both>
           <ellipse cx="74.5" cy={68 - 1.6 * moved.cornerUp} rx="5.5" ry="3.6" />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type SVGProps, useId } from 'react';
 import { FaceDrawing } from './face.tsx';
 import type { Region } from './gestures.ts';
 import type { Person } from './people.ts';
@@ -31,7 +31,7 @@ interface PortraitProps {
   label?: string;
   /** `eyes` hides the rest of the face. */
   crop?: keyof typeof BOXES;
-  /** What moved stays as it is; the rest of the face goes pale. */
+  /** What gets a line around it. */
   moved?: readonly Region[];
   className?: string;
 }
@@ -46,30 +46,30 @@ export function Portrait({ person, units, label, crop = 'face', moved, className
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <FaceDrawing person={person} units={units}>
-        {moved && moved.length > 0 && <Paling around={moved} />}
+        {moved && moved.length > 0 && <Outlined regions={moved} />}
       </FaceDrawing>
     </svg>
   );
 }
 
-function Paling({ around }: { around: readonly Region[] }) {
+/** One line around all of it: nothing is drawn within, where there is something to see. */
+function Outlined({ regions }: { regions: readonly Region[] }) {
   const id = useId();
+  const ovals = (look: SVGProps<SVGEllipseElement>) =>
+    regions.map((region) => {
+      const [cy, rx, ry] = REGIONS[region];
+      return <ellipse key={region} cx="60" cy={cy} rx={rx} ry={ry} {...look} />;
+    });
   return (
     <>
-      <mask id={id} maskUnits="userSpaceOnUse" x="-60" y="-60" width="240" height="260">
-        <path d="M-60 -60H180V200H-60Z" fill="white" stroke="none" />
-        {around.map((region) => {
-          const [y, rx, ry] = REGIONS[region];
-          return <ellipse key={region} cx="60" cy={y} rx={rx} ry={ry} fill="black" stroke="none" />;
-        })}
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="120" height="130">
+        <path d="M0 0H120V130H0Z" fill="white" stroke="none" />
+        {ovals({ fill: 'black', stroke: 'none' })}
       </mask>
-      <path
-        d="M-60 -60H180V200H-60Z"
-        mask={`url(#${id})`}
-        stroke="none"
-        opacity=".66"
-        style={{ fill: GROUND }}
-      />
+      <g mask={`url(#${id})`} fill="none">
+        {ovals({ stroke: 'oklch(0.24 0.04 240)', strokeWidth: 4.4 })}
+        {ovals({ stroke: 'oklch(0.84 0.15 82)', strokeWidth: 3 })}
+      </g>
     </>
   );
 }

@@ -83,8 +83,16 @@ function isSecondStory(before: Trial | undefined, { context }: { context: number
 
 /** Low enough that the words below stand on a phone's screen too; lower where more is to be read. */
 const FRAME = 'mx-auto w-full max-w-72 rounded-card aspect-4/5';
-const SIZE = `${FRAME} max-h-[34dvh] sm:max-h-[44dvh]`;
-const SMALL = `${FRAME} max-h-[25dvh] sm:max-h-[36dvh]`;
+const SIZE = `${FRAME} max-h-[38dvh] sm:max-h-[44dvh]`;
+const SMALL = `${FRAME} max-h-[28dvh] sm:max-h-[36dvh]`;
+const SMALLEST = `${FRAME} max-h-[24dvh] sm:max-h-[36dvh]`;
+
+const EYES = 'mx-auto aspect-2/1 w-full max-w-110 rounded-card';
+
+function frameOf(trial: NamingStageProps['trial']): string {
+  if (trial.kind === 'name') return trial.crop === 'eyes' ? EYES : SIZE;
+  return trial.kind === 'mixed' ? SMALLEST : SMALL;
+}
 
 function Shown({ state, trial, send }: NamingStageProps) {
   const { glance } = state;
@@ -94,7 +102,7 @@ function Shown({ state, trial, send }: NamingStageProps) {
       <>
         <div className={`${SIZE} flex items-center justify-center bg-surface-2`}>
           <span className="sr-only">{TEXTS.nilo}</span>
-          <Mascot emotion={emotion} size="xl" decorative className="max-h-[30dvh]" />
+          <Mascot emotion={emotion} size="xl" decorative className="max-h-[34dvh]" />
         </div>
       </>
     );
@@ -114,13 +122,7 @@ function Shown({ state, trial, send }: NamingStageProps) {
           units={shows}
           crop={crop === 'eyes' ? 'eyes' : 'near'}
           label={personText(person.look)}
-          className={
-            crop === 'eyes'
-              ? 'mx-auto aspect-2/1 w-full max-w-110 rounded-card'
-              : trial.kind === 'name'
-                ? SIZE
-                : SMALL
-          }
+          className={frameOf(trial)}
         />
       )}
       {glance !== 'open' && (

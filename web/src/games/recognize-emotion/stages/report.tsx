@@ -105,7 +105,7 @@ function Small({ shows }: { shows: Six }) {
         person={person}
         units={EXPRESSIONS[shows]}
         crop="tight"
-        className="mx-auto size-9 rounded-control sm:size-12"
+        className="mx-auto size-8 rounded-control sm:size-12"
       />
     )
   );

@@ -54,7 +54,7 @@ interface PicturesProps {
   regions: readonly Region[];
 }
 
-/** At rest and now, with what did not move gone pale. */
+/** At rest and now, with a line around what moved. */
 function Pictures({ state, trial, regions }: PicturesProps) {
   if (trial.kind === 'warm-up') return <NiloTwice shows={NILO[trial.shown] ?? 'happy'} />;
   const index =
