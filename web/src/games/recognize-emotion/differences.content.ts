@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [Six, Six, string])[] = [
   [
     'fear',
     'surprise',
-    'Comparten los ojos abiertos. En el miedo la boca se estira hacia los lados; en la sorpresa se abre hacia abajo.',
+    'Mira la boca: el miedo la estira hacia los lados, la sorpresa la abre hacia abajo.',
   ],
   ['fear', 'disgust', 'El miedo abre los ojos. El asco los entorna.'],
   [

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { CONTEXTS } from '../contexts.content.ts';
 import { gesturesOf, GESTURES } from '../face/gestures.ts';
@@ -32,7 +33,13 @@ export function NamingStage({ state, trial, send }: NamingStageProps) {
       )}
       <Shown state={state} trial={trial} send={send} />
       {glance !== 'covered' && (
-        <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <fieldset
+          className={classNames(
+            // Two columns on a phone, one where letters are large.
+            'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2',
+            options.length > 4 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          )}
+        >
           <legend className="sr-only">{TEXTS.options}</legend>
           {options.map((word, at) => (
             <button
