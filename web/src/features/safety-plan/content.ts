@@ -50,10 +50,9 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
   },
   surroundings: {
     title: 'Un lugar más seguro',
-    hint: '¿Hay algo cerca que te preocupe? Medicamentos que hoy no hacen falta, un arma, alcohol: ¿quién puede guardarlo unos días?',
+    hint: '¿Hay algo cerca que te preocupe? ¿Quién puede guardarlo unos días?',
     ideas: [
-      'Pedir que alguien guarde unos días lo que me preocupa',
-      'Medicamentos bajo llave, y la llave con alguien',
+      'Pedir que alguien guarde unos días lo que me preocupa, con su llave',
       'Dormir en casa de alguien',
       'No beber en las noches difíciles',
       'Quedarme donde haya gente',

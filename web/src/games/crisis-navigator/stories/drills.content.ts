@@ -157,17 +157,17 @@ export const DRILLS: readonly Drill[] = [
           'Habla un buen rato de Tomás, que es de quien quería hablar. Por la mañana llamará a su médica.',
       },
       surroundings: {
-        says: 'En la hoja dice: «Las medicinas de Tomás, a la farmacia. En casa ya no hacen falta». Siguen en el armario desde el otoño.',
-        obstacle: 'Llevárselas le parece despedirse otra vez de él.',
+        says: 'En la hoja dice: «Lo que me preocupa tener a mano, que lo guarde Álvaro». Era de Tomás, y sigue en el armario desde el otoño.',
+        obstacle: 'Darlo le parece despedirse otra vez de él.',
         ways: [
           {
-            text: 'Llamar a su hijo para que venga y se las lleve',
+            text: 'Llamar a su hijo para que venga y se lo lleve',
             after: 'Álvaro llega con una bolsa. Ella se queda solo con las gafas de Tomás.',
           },
           {
-            text: 'Pasar lo que queda de noche en el salón, y dárselas temprano a la vecina',
+            text: 'Pasar lo que queda de noche en el salón, y dárselo temprano a la vecina',
             after:
-              'La radio la acompaña hasta las siete. La vecina pasa por la farmacia, camino del pan.',
+              'La radio la acompaña hasta las siete. La vecina se lo lleva, camino del pan.',
           },
         ],
         ending:
@@ -476,7 +476,7 @@ export const DRILLS: readonly Drill[] = [
         ending: 'Ya tiene quien la atienda, y un número para la noche, por si la noche aprieta.',
       },
       surroundings: {
-        says: 'Su plan dice: «Si me asusto de lo que pienso, mi mamá duerme en casa. Y las medicinas que sobraron, se las lleva».',
+        says: 'Su plan dice: «Si me asusto de lo que pienso, mi mamá duerme en casa. Y lo que me inquieta tener cerca, se lo lleva».',
         obstacle: 'Piensa que pedirlo es exagerar.',
         ways: [
           {
@@ -550,7 +550,7 @@ export const DRILLS: readonly Drill[] = [
           'Le adelantan la hora: no dormir desde un remedio nuevo ya es motivo. Allá se lo revisan; él no cambia nada por su cuenta.',
       },
       surroundings: {
-        says: 'En su cuaderno: «Los remedios viejos, de vuelta al consultorio. Los de ahora me los ordena la Sole, mi hija, semana por semana».',
+        says: 'En su cuaderno: «Lo que hoy no conviene tener a mano, lo guarda la Sole, mi hija. Lo de cada semana, lo ordenamos los dos».',
         obstacle: 'Le parece cosa de quien no se vale por sí mismo.',
         ways: [
           {
@@ -563,7 +563,7 @@ export const DRILLS: readonly Drill[] = [
           },
         ],
         ending:
-          'La Sole se va con una bolsa de remedios viejos. En el velador quedan un vaso de agua y una foto.',
+          'La Sole se va con una bolsa. En el velador quedan un vaso de agua y una foto.',
       },
     },
   },
@@ -784,12 +784,12 @@ export const DRILLS: readonly Drill[] = [
           'Cuelga sabiendo quién viene hoy, a quién llama mañana y qué hacer si la noche aprieta.',
       },
       surroundings: {
-        says: 'Su plan dice: «Los remedios de la casa, bajo llave. La llave la tiene mi hermana». Donde se cuida a alguien hay muchos, y un día como hoy es mejor no tenerlos a mano.',
-        obstacle: 'Su marido los necesita cada día.',
+        says: 'Su plan dice: «Lo que me asusta tener a mano, bajo llave. La llave la tiene mi hermana». Un día como hoy, esta boya va primero.',
+        obstacle: 'Su marido necesita cada día una parte de eso.',
         ways: [
           {
-            text: 'Pedirle a su hermana que cada mañana deje solo los del día',
-            after: 'Los pone en dos platitos: mañana y noche. Lo demás queda bajo llave.',
+            text: 'Pedirle a su hermana que cada mañana deje solo lo del día',
+            after: 'Lo deja en dos platitos: mañana y noche. Lo demás queda bajo llave.',
           },
           {
             text: 'Llamar a la enfermera que lo visita y preguntarle cómo se hace',
@@ -965,17 +965,17 @@ export const DRILLS: readonly Drill[] = [
         ending: 'Vuelve con una fecha, un nombre y un teléfono para cuando la espera apriete.',
       },
       surroundings: {
-        says: 'Su libreta dice: «Las medicinas las guarda mi hija y me da las de cada día». Lo acordaron las dos, en un día tranquilo.',
+        says: 'Su libreta dice: «Lo que me preocupa tener cerca lo guarda mi hija, y me da lo de cada día». Lo acordaron las dos, en un día tranquilo.',
         obstacle: 'Hoy no quiere explicar por qué.',
         ways: [
           {
-            text: 'Decir solo: «hoy guárdalas tú»',
-            after: 'La hija asiente y las recoge junto con las tazas.',
+            text: 'Decir solo: «hoy guárdalo tú»',
+            after: 'La hija asiente y lo recoge junto con las tazas.',
           },
           {
-            text: 'Pedirle que se las lleve y que esta noche duerma con ella',
+            text: 'Pedirle que se lo lleve y que esta noche duerma con ella',
             after:
-              'La hija las deja en su casa, vuelve con una almohada y pregunta qué hay de comer.',
+              'La hija lo deja en su casa, vuelve con una almohada y pregunta qué hay de comer.',
           },
         ],
         ending:

@@ -50,7 +50,7 @@ describe('stories to rehearse with', () => {
 
   it('keeps what is at hand away from whoever was frightened by a thought beside a sickbed', () => {
     const ines = DRILLS.find(({ id }) => id === 'ines');
-    expect(ines?.buoys.surroundings.says).toMatch(/remedios.*bajo llave/i);
+    expect(ines?.buoys.surroundings.says).toMatch(/a mano, bajo llave/i);
   });
 
   it('names no way to be hurt', () => {
