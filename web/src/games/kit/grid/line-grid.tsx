@@ -65,7 +65,7 @@ export function LineGrid(props: LineGridProps) {
         aria-rowcount={size.rows}
         aria-colcount={size.columns}
         style={style}
-        className={`relative grid cursor-pointer select-none ${large ? '' : 'touch-none [@media(max-height:26rem)]:touch-auto'}`}
+        className={`relative grid cursor-pointer leading-none select-none ${large ? '' : 'touch-none [@media(max-height:26rem)]:touch-auto'}`}
         {...drawing.handlers}
         onFocus={handlers.onFocus}
         onBlur={handlers.onBlur}

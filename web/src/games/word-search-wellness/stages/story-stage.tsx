@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { lettersOf } from '../layout/letters.ts';
 import type { SearchAction } from '../rules.ts';
 import { type SearchState, storyOf } from '../state.ts';
 import { SEARCH_TEXTS } from '../texts.ts';
 import { Forming } from './forming.tsx';
+import { Slots } from './slots.tsx';
 
 interface StoryStageProps {
   title: RefObject<HTMLHeadingElement | null>;
@@ -16,6 +18,7 @@ interface StoryStageProps {
 export function StoryStage({ title, state, send, still }: StoryStageProps) {
   const { stage, answer } = state;
   const { text, word, question, yes, because } = storyOf(state);
+  const letters = Array.from(lettersOf(word));
   return (
     <section className="-mx-2 flex flex-col gap-6 rounded-card bg-(--sand) p-4 sm:mx-0 sm:p-8">
       <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
@@ -25,6 +28,7 @@ export function StoryStage({ title, state, send, still }: StoryStageProps) {
         {text} {stage === 'form' ? '…' : <strong>{word}.</strong>}
       </p>
       {stage === 'form' && <Forming state={state} send={send} still={still} />}
+      {stage !== 'form' && <Slots letters={letters} laid={letters.length} still={still} />}
       {stage === 'question' && (
         <div className="flex gap-3">
           {[true, false].map((one) => (
