@@ -54,8 +54,7 @@ export const SEARCH_TEXTS = {
   hintLine: (place: string, way: string) => `Empieza en la ${place} y va ${way}.`,
   large: 'Letras grandes',
   small: 'Verla entera',
-  largeHint:
-    'La arena se desliza con el dedo. Toca la primera letra de la palabra y después la última.',
+  largeHint: 'La arena se desliza. Toca la primera letra de la palabra y después la última.',
   byLines: 'Jugar por líneas',
   byGrid: 'Volver a la cuadrícula',
   lineTitle: (number: number, all: number) => `Línea ${number} de ${all}`,

@@ -90,3 +90,11 @@ it('lets picked letters land in the word, and says when one comes later', () => 
   expect(screen.getByText(/^Llevas .\. Faltan/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /, ya puesta$/ })).toBe(pearls[first]);
 });
+
+it('shows the whole board once all is found, also where letters were large', () => {
+  const { step, now } = play(THEME);
+  fireEvent.click(screen.getByRole('button', { name: 'Letras grandes' }));
+  expect(document.querySelector('.overflow-auto')).toBeTruthy();
+  for (const { ends } of now().hidden) step({ type: 'line', ...ends });
+  expect(document.querySelector('.overflow-auto')).toBeNull();
+});

@@ -32,7 +32,7 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
       {byLines && !isWhole ? (
         <LineReader state={state} send={send} />
       ) : (
-        <LetterBoard {...{ state, send, large, still }} />
+        <LetterBoard {...{ state, send, still }} large={large && !isWhole} />
       )}
       <div className="flex flex-col gap-3">
         {!byLines && !isWhole && large && (
