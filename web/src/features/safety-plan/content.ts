@@ -52,7 +52,7 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
     title: 'Un lugar más seguro',
     hint: '¿Hay algo cerca que te preocupe? ¿Quién puede guardarlo unos días?',
     ideas: [
-      'Pedir que alguien guarde unos días lo que me preocupa, con su llave',
+      'Pedir que alguien guarde unos días lo que me preocupa',
       'Dormir en casa de alguien',
       'No beber en las noches difíciles',
       'Quedarme donde haya gente',
