@@ -10,8 +10,7 @@ import type { Vignette } from './vignette.ts';
 export function moodOf({ mood, look }: Vignette, state: EmpathyState): Mood {
   if (state.replies.length === 0) return mood;
   const distance = distanceOf(opennessOf(state));
-  if (distance === 'far') return 'closed';
-  if (hasClosedUp(state.position)) return 'tense';
+  if (hasClosedUp(state.position)) return 'closed';
   const isHeavy = mood === 'down' || mood === 'tense';
   if (distance === 'near' && (!isHeavy || !beatOf(state))) return 'open';
   // A face of few strokes shows less than a drawn person: plain is a straight mouth there.

@@ -10,7 +10,9 @@ import {
   opennessOf,
   rules,
   talkOf,
+  vignetteOf,
 } from './rules.ts';
+import { moodOf } from './mood-of.ts';
 import { endingOf } from './retell.ts';
 import { saidBefore } from './talk/transcript.ts';
 import { felt, type ReplyKind } from './vignette.ts';
@@ -77,6 +79,17 @@ describe('empathy trainer', () => {
       const now = linesAt(talkOf(state), state.position).map(({ text }) => text);
       expect(now).toEqual([shut!.line]);
       expect(now).not.toContain(line);
+    }
+  });
+
+  it('shows no smile to who was not heard, with a person or with oneself', () => {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const heard = answer(begin(level), 'validate');
+      expect(moodOf(vignetteOf(heard), answer(heard, 'ask'))).not.toBe('closed');
+      for (const kind of ['minimise', 'take-over'] as const) {
+        const state = answer(heard, kind);
+        expect(moodOf(vignetteOf(state), state)).toBe('closed');
+      }
     }
   });
 

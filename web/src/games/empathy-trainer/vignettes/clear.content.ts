@@ -83,6 +83,7 @@ export const CLEAR: readonly Vignette[] = [
             say: '¿Te sirve si pensamos juntos qué decirle, con palabras y todo?',
             after: 'Eso sí. Algo corto, que no la asuste.',
             note: 'Se lo ofreciste con una pregunta. Pensar con él también es escuchar.',
+            move: 'pensar juntos',
           },
           minimise: {
             say: 'Las mamás entienden todo, no te hagas historias.',
