@@ -49,7 +49,6 @@ test('empathy trainer: a talk to its end, and a reload in the middle loses no th
     await expect(page.getByText('Lo llama')).toBeVisible();
     if (beat === 1) await expectAccessibleOnScreens(page);
     await page.locator('li').getByRole('button').first().click();
-    await page.getByText('¿Por qué?').click();
     if (beat === 1) {
       await page.reload();
       await page.getByRole('button', { name: 'Seguir' }).click();
@@ -57,8 +56,13 @@ test('empathy trainer: a talk to its end, and a reload in the middle loses no th
     await page.getByRole('button', { name: 'Seguir' }).click();
   }
   await expect(page.getByRole('heading', { name: 'Así quedó' })).toBeVisible();
+  // One reply can be taken back, to see the other branch.
+  await page.getByRole('button', { name: 'Cambiar esta respuesta' }).last().click();
+  await page.locator('li').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Seguir' }).click();
+  await expect(page.getByText('La primera vez quedó')).toBeVisible();
   await page.getByRole('button', { name: 'Salir de la charla' }).click();
-  await expect(page.getByText(/Acompañaste 3 momentos/)).toBeVisible();
+  await expect(page.getByText(/Una charla con .+, 3 respuestas/)).toBeVisible();
 });
 
 test('six buoys: what is written is the safety plan, and high water leads to help', async ({

@@ -1,5 +1,5 @@
 import type { Choice, Line, Scene, Story } from '../kit/scenario/story.ts';
-import { NEAR_AT, OPENNESS, SHUT_AT } from './openness.ts';
+import { HEARD, NEAR_AT, OPENNESS, SHUT_AT } from './openness.ts';
 import { type Beat, REPLY_KINDS, type ReplyKind, type Vignette } from './vignette.ts';
 
 export interface TalkScene extends Scene {
@@ -41,7 +41,7 @@ export function asStory(vignette: Vignette): Talk {
         beat: at,
         after: kind,
         lines: [{ who: id, text: beat.replies[kind].after }],
-        choices: [{ id: 'go', text: beat.why, to }],
+        choices: [{ id: 'go', text: beat.replies[kind].note, to }],
       };
     }
   }
@@ -60,14 +60,16 @@ export function asStory(vignette: Vignette): Talk {
     ],
     choices: [],
   };
-  return { id, first: 'beat-0', meters: { openness: OPENNESS }, scenes };
+  return { id, first: 'beat-0', meters: { openness: OPENNESS, heard: HEARD }, scenes };
 }
 
 function linesOf({ line, shut }: Beat): Line[] {
   if (shut === undefined) return [{ who: 'other', text: line }];
+  const open = { meter: 'openness', atLeast: SHUT_AT + 1 };
   return [
-    { who: 'other', text: line, when: [{ meter: 'openness', atLeast: SHUT_AT + 1 }] },
-    { who: 'other', text: shut, when: [{ meter: 'openness', atMost: SHUT_AT }] },
+    { who: 'other', text: line, when: [open, { meter: 'heard', atLeast: HEARD.most }] },
+    { who: 'other', text: shut.line, when: [open, { meter: 'heard', atMost: HEARD.least }] },
+    { who: 'other', text: shut.line, when: [{ meter: 'openness', atMost: SHUT_AT }] },
   ];
 }
 
@@ -75,7 +77,7 @@ function repliesOf(beat: Beat, at: number): Choice[] {
   return REPLY_KINDS.map((kind) => ({
     id: kind,
     text: beat.replies[kind].say,
-    effects: { openness: fits(beat, kind) ? 1 : MOVES[kind] },
+    effects: fits(beat, kind) ? { openness: 1, heard: 1 } : { openness: MOVES[kind], heard: -1 },
     to: `beat-${at}-${kind}`,
   }));
 }

@@ -4,7 +4,7 @@ export const intro: Intro = {
   trains:
     'Adivinar menos y acompañar más: imaginar qué siente alguien, ver si era así y elegir qué contestar.',
   evidence:
-    'Un entrenamiento de unas diez horas mejoró la puntería en 45 personas. En lo digital, los efectos que se han visto son pequeños. Aquí jugamos un rato, no diez horas.',
+    'Un entrenamiento de unas diez horas ayudó a 45 personas a acertar más. En lo digital, los efectos que se han visto son pequeños. Aquí jugamos un rato, no diez horas.',
   steps: [
     'Lee lo que te dicen y pon en el mapa qué siente: cuánto agrada, cuánta fuerza tiene y una palabra.',
     'Mira lo que esa persona cuenta de sí misma.',
@@ -21,11 +21,11 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
 ];
 
 export const reflection: Reflection = {
-  question: 'Una frase para alguien de verdad',
-  hint: 'Algo que le diga «veo lo que te pasa», sin arreglarlo. Puedes copiarla y enviarla cuando quieras.',
+  question: 'Una frase para alguien de verdad, o para ti',
+  hint: 'Algo que diga «veo lo que te pasa», sin arreglarlo.',
   starters: [
-    'Con todo lo que llevas encima, normal que estés así.',
-    'No sé qué decir, y aquí estoy.',
+    'Con todo lo que llevas encima, es normal que estés así.',
+    'No sé qué decirte, pero aquí estoy.',
     '¿Cómo estás tú con todo esto?',
   ],
 };

@@ -6,7 +6,8 @@ import type { Rng } from '../kit/random/random.ts';
 import type { Position } from '../kit/scenario/story.ts';
 import { beginStory, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';
 import { asStory, fits, type Talk } from './as-story.ts';
-import { isNear, isShut } from './openness.ts';
+import { distanceOf, hasClosedUp } from './openness.ts';
+import { positionAfter } from './retell.ts';
 import { outcomeText } from './texts.ts';
 import { type Beat, type Felt, REPLY_KINDS, type ReplyKind, type Vignette } from './vignette.ts';
 import { VIGNETTES } from './vignettes/all.ts';
@@ -25,6 +26,8 @@ export interface EmpathyState {
   /** How near each guess was, 0–1. */
   guesses: readonly number[];
   replies: readonly ReplyKind[];
+  /** The replies of the first time, once one of them was chosen anew. */
+  first: readonly ReplyKind[] | null;
   closed: boolean;
 }
 
@@ -34,6 +37,8 @@ export type EmpathyAction =
   | { type: 'compare' }
   | { type: 'reply'; kind: ReplyKind }
   | { type: 'go' }
+  /** Back to one moment, to say something else. Once, when all is told. */
+  | { type: 'again'; beat: number }
   | { type: 'close' };
 
 /** Shares of a guess: how pleasant, how strong, which word. */
@@ -67,6 +72,13 @@ export function beatOf(state: EmpathyState): Beat | null {
   return beat === null ? null : (vignetteOf(state).beats[beat] ?? null);
 }
 
+/** What is felt at this beat, or null at the end. It depends on how the last reply was taken. */
+export function feltOf(state: EmpathyState): Felt | null {
+  const beat = beatOf(state);
+  if (!beat) return null;
+  return beat.shut && hasClosedUp(state.position) ? beat.shut.felt : beat.felt;
+}
+
 /** The reply that was just given, while its answer is read. */
 export function replyOf(state: EmpathyState): ReplyKind | null {
   return sceneAt(talkOf(state), state.position).after;
@@ -96,7 +108,7 @@ export function nearness(own: { cell: number; word: string }, felt: Felt): numbe
 }
 
 export const rules: Rules<EmpathyState, EmpathyAction> = {
-  version: 1,
+  version: 2,
   setup({ level }, rng) {
     const pool = VIGNETTES.filter((one) => one.level === level).map(({ id }) => id);
     const drawn = drawSome(rng, pool, 1);
@@ -112,6 +124,7 @@ export const rules: Rules<EmpathyState, EmpathyAction> = {
       order: order.value,
       guesses: [],
       replies: [],
+      first: null,
       closed: false,
     };
   },
@@ -130,27 +143,32 @@ export const rules: Rules<EmpathyState, EmpathyAction> = {
       }
       case 'go':
         return goOn(state);
+      case 'again':
+        return goBack(state, action.beat);
       default:
         return { ...state, closed: true };
     }
   },
   status(state) {
     if (!state.closed) return { phase: 'playing', score: null };
-    const openness = opennessOf(state);
-    const distance = isNear(openness) ? 'near' : isShut(openness) ? 'far' : 'some';
+    const { name, look } = vignetteOf(state);
+    const distance = distanceOf(opennessOf(state));
     return {
       phase: 'finished',
       score: scoreOf(state),
-      outcome: outcomeText(state.replies.length, distance),
+      outcome: outcomeText(look ? name : null, state.replies.length, distance),
     };
   },
   legalActions(state) {
     if (state.closed) return [];
-    const beat = beatOf(state);
-    if (!beat) return [{ type: 'close' }];
+    const told = feltOf(state);
+    if (!told) {
+      const moments = state.first ? [] : [...state.replies.keys()];
+      return [{ type: 'close' }, ...moments.map((beat) => ({ type: 'again', beat }) as const)];
+    }
     if (replyOf(state)) return [{ type: 'go' }];
     if (state.compared) return REPLY_KINDS.map((kind) => ({ type: 'reply', kind }));
-    const words = wordsOf(beat.felt).map((word): EmpathyAction => ({ type: 'word', word }));
+    const words = wordsOf(told).map((word): EmpathyAction => ({ type: 'word', word }));
     const cells = Array.from(
       { length: MAP_SIZE * MAP_SIZE },
       (_, cell): EmpathyAction => ({
@@ -171,13 +189,13 @@ function isLegal(state: EmpathyState, action: EmpathyAction): boolean {
 }
 
 function compare(state: EmpathyState): EmpathyState {
-  const beat = beatOf(state);
+  const told = feltOf(state);
   const { cell, word } = state;
-  if (!beat || cell === null || word === null) return state;
+  if (!told || cell === null || word === null) return state;
   return {
     ...state,
     compared: true,
-    guesses: [...state.guesses, nearness({ cell, word }, beat.felt)],
+    guesses: [...state.guesses, nearness({ cell, word }, told)],
   };
 }
 
@@ -185,13 +203,23 @@ function goOn(state: EmpathyState): EmpathyState {
   const talk = talkOf(state);
   const position = choose(talk, state.position, 'go');
   if (isEnding(talk, position)) return { ...state, position };
+  return beginMoment({ ...state, position });
+}
+
+function goBack(state: EmpathyState, beat: number): EmpathyState {
+  const replies = state.replies.slice(0, beat);
+  const position = positionAfter(talkOf(state), replies);
+  return beginMoment({ ...state, position, replies, first: state.replies });
+}
+
+/** The second time nothing is guessed: what matters then is the other reply. */
+function beginMoment(state: EmpathyState): EmpathyState {
   const order = drawSome(state.rng, REPLY_KINDS, REPLY_KINDS.length);
   return {
     ...state,
-    position,
     cell: null,
     word: null,
-    compared: false,
+    compared: state.first !== null,
     order: order.value,
     rng: order.rng,
   };

@@ -1,3 +1,4 @@
+import type { Distance } from './openness.ts';
 import type { ReplyKind } from './vignette.ts';
 
 export const EMPATHY_TEXTS = {
@@ -12,46 +13,68 @@ export const EMPATHY_TEXTS = {
   told: (name: string) => `${name}, con sus palabras`,
   toldSelf: 'Lo que había debajo',
   theirWord: (word: string) => `Lo llama ${word}.`,
+  theirWordSelf: (word: string) => `Era ${word}.`,
   sameWord: 'La misma palabra que elegiste.',
   yourWord: (word: string) => `Elegiste ${word}.`,
   yours: 'Tu lugar',
   theirs: 'Su lugar',
   compared: 'Tu lugar y el suyo',
   reply: '¿Qué contestas?',
-  kindWas: (label: string) => `Eso fue ${label}.`,
-  why: '¿Por qué?',
+  replySelf: '¿Qué te contestas?',
   go: 'Seguir',
   end: 'Así quedó',
+  firstEnd: 'La primera vez quedó así',
+  sameEnd: 'La primera vez quedó igual.',
+  said: 'Lo que dijiste',
+  again: '¿Y si hubieras dicho lo otro?',
+  againHow: 'Elige una de tus respuestas. La charla vuelve a ese momento y sigue por otro lado.',
+  change: 'Cambiar esta respuesta:',
   close: 'Salir de la charla',
-  distance: { near: 'Muy cerca', some: 'A media distancia', far: 'Lejos por ahora' },
-  distanceLabel: 'Distancia entre los dos:',
+  distance: {
+    near: 'Están muy cerca.',
+    some: 'Están a media distancia.',
+    far: 'Están lejos por ahora.',
+  },
+  distanceSelf: {
+    near: 'Tu voz y tú, muy cerca.',
+    some: 'Tu voz y tú, a media distancia.',
+    far: 'Tu voz y tú, lejos por ahora.',
+  },
 } as const;
 
-export const KIND_TEXTS: Record<ReplyKind, { label: string; what: string }> = {
-  validate: {
-    label: 'validar',
-    what: 'Dice en voz alta lo que la otra persona está viviendo, sin cambiarlo.',
+/** What each way of answering is called at the end. With oneself there is no other person. */
+export const KIND_TEXTS: Readonly<Record<'other' | 'self', Record<ReplyKind, string>>> = {
+  other: {
+    validate: 'decir lo que vive',
+    ask: 'preguntar',
+    advise: 'aconsejar',
+    minimise: 'quitarle peso',
+    'take-over': 'llevarlo a tu historia',
   },
-  ask: { label: 'preguntar', what: 'Deja sitio para que cuente más, a su manera.' },
-  advise: {
-    label: 'aconsejar',
-    what: 'Ofrece una salida. Ayuda cuando la piden; antes de eso, suele cerrar lo que se estaba abriendo.',
-  },
-  minimise: {
-    label: 'quitarle peso',
-    what: 'Casi siempre se dice con cariño. A quien lo oye le queda la idea de que exagera.',
-  },
-  'take-over': {
-    label: 'llevarlo a tu historia',
-    what: 'Busca compartir. Pero la otra persona pasa de hablar a escuchar.',
+  self: {
+    validate: 'reconocer lo que duele',
+    ask: 'preguntarte',
+    advise: 'ponerte una tarea',
+    minimise: 'quitarle peso',
+    'take-over': 'darle la razón al látigo',
   },
 };
 
-export function outcomeText(beats: number, distance: 'near' | 'some' | 'far'): string {
-  const ends = {
-    near: 'La charla terminó cerca.',
-    some: 'La charla quedó abierta.',
-    far: 'La charla quedó para otro día. También pasa entre quienes se quieren.',
-  };
-  return `Acompañaste ${beats} momentos. ${ends[distance]}`;
+const ENDS: Record<Distance, string> = {
+  near: 'Terminaron más cerca.',
+  some: 'La charla quedó abierta.',
+  far: 'La charla quedó para otro día. También pasa entre quienes se quieren.',
+};
+
+const ENDS_SELF: Record<Distance, string> = {
+  near: 'Te hablaste como a alguien que quieres.',
+  some: 'La charla quedó a medias.',
+  far: 'Esta vez la voz dura tuvo la última palabra. Otro día se le puede contestar.',
+};
+
+/** @param name null where one talks with oneself */
+export function outcomeText(name: string | null, replies: number, distance: Distance): string {
+  const who = name ?? 'tu voz de adentro';
+  const end = name === null ? ENDS_SELF[distance] : ENDS[distance];
+  return `Una charla con ${who}, ${replies} respuestas. ${end}`;
 }

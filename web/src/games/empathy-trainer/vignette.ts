@@ -20,18 +20,27 @@ export interface Reply {
   say: string;
   /** What comes back at once. */
   after: string;
+  /** What this very reply did, said of the open and of the closed moment. */
+  note: string;
+  /** What the talk's end calls it, where the name of its kind does not fit. */
+  move?: string;
+}
+
+/** The same moment of somebody who has just not been heard: said otherwise, felt otherwise. */
+export interface Shut {
+  line: string;
+  felt: Felt;
 }
 
 export interface Beat {
   /** What the other one writes. */
   line: string;
-  /** The same moment of somebody who has closed up. Never at the first beat. */
-  shut?: string;
   felt: Felt;
+  /** Never at the first beat. The replies answer both. */
+  shut?: Shut;
   replies: Readonly<Record<ReplyKind, Reply>>;
   /** Kinds that help here; where nothing is said, validating and asking do. */
   fits?: readonly ReplyKind[];
-  why: string;
 }
 
 /** A talk of a few beats. The reader is the one who answers. */
@@ -45,6 +54,8 @@ export interface Vignette {
   backdrop: Backdrop;
   /** Missing where one talks with oneself. */
   look?: Look;
+  /** Something that the setting names and the picture shows. */
+  prop?: 'box';
   mood: Mood;
   beats: readonly [Beat, Beat, ...Beat[]];
   endings: Readonly<Record<'near' | 'some' | 'far', string>>;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Warm rooms and a strip of water in front of them. */
+/** Warm rooms, and the water that the boats are on. */
 export const ROOM_COLOURS: CSSProperties = {
   '--wall': 'light-dark(oklch(0.93 0.035 80), oklch(0.29 0.03 60))',
   '--far': 'light-dark(oklch(0.87 0.045 75), oklch(0.34 0.035 60))',
@@ -12,5 +12,6 @@ export const ROOM_COLOURS: CSSProperties = {
   '--water': 'light-dark(oklch(0.73 0.06 215), oklch(0.36 0.055 230))',
   '--ripple': 'light-dark(oklch(0.86 0.04 205), oklch(0.5 0.06 220))',
   '--boat': 'light-dark(oklch(0.5 0.075 45), oklch(0.62 0.075 55))',
+  '--card': 'light-dark(oklch(0.83 0.075 78), oklch(0.58 0.07 68))',
   '--line': 'light-dark(oklch(0.3 0.04 240), oklch(0.17 0.03 245))',
 };

@@ -1,7 +1,6 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
-import type { EmpathyState } from '../rules.ts';
 import { EMPATHY_TEXTS } from '../texts.ts';
-import { saidBefore } from './transcript.ts';
+import type { Said } from './transcript.ts';
 
 interface BubbleProps {
   mine: boolean;
@@ -25,9 +24,8 @@ export function Bubble({ mine, name, text }: BubbleProps) {
   );
 }
 
-/** What was said before, folded away: the moment itself is what matters. */
-export function Before({ state, name }: { state: EmpathyState; name: string }) {
-  const said = saidBefore(state);
+/** What was said a while ago, folded away. */
+export function Before({ said, name }: { said: readonly Said[]; name: string }) {
   if (said.length === 0) return null;
   return (
     <details className="rounded-card bg-surface-2 px-4 py-1">

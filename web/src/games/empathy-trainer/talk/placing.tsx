@@ -4,17 +4,18 @@ import { FeelingMap } from '../../kit/affect/feeling-map.tsx';
 import { STRENGTH_AXIS } from '../../kit/affect/texts.ts';
 import { type EmpathyAction, type EmpathyState, wordsOf } from '../rules.ts';
 import { EMPATHY_TEXTS } from '../texts.ts';
-import type { Beat, Vignette } from '../vignette.ts';
+import type { Beat, Felt, Vignette } from '../vignette.ts';
 
 export interface TurnProps {
   state: EmpathyState;
   beat: Beat;
+  told: Felt;
   vignette: Vignette;
   send: (action: EmpathyAction) => void;
 }
 
 /** How pleasant, how strong, and a word for it. */
-export function Placing({ state, beat, vignette, send }: TurnProps) {
+export function Placing({ state, told, vignette, send }: TurnProps) {
   const ready = state.cell !== null && state.word !== null;
   const { name, look } = vignette;
   return (
@@ -30,7 +31,7 @@ export function Placing({ state, beat, vignette, send }: TurnProps) {
       />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-2 text-sm text-ink-soft">{EMPATHY_TEXTS.word}</legend>
-        {wordsOf(beat.felt).map((word) => (
+        {wordsOf(told).map((word) => (
           <Chip
             key={word}
             selected={word === state.word}

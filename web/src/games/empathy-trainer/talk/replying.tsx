@@ -5,10 +5,9 @@ import type { TurnProps } from './placing.tsx';
 import { EMPATHY_TEXTS } from '../texts.ts';
 
 /** The other one's own account beside the guess; then five ways to answer. */
-export function Replying({ state, beat, vignette, send }: TurnProps) {
-  const { felt, replies } = beat;
+export function Replying({ state, beat, told, vignette, send }: TurnProps) {
   const { name, look } = vignette;
-  const isSame = state.word === felt.word;
+  const theirs = look ? EMPATHY_TEXTS.theirWord(told.word) : EMPATHY_TEXTS.theirWordSelf(told.word);
   return (
     <>
       <Card tone="well" className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
@@ -16,31 +15,17 @@ export function Replying({ state, beat, vignette, send }: TurnProps) {
           <h3 className="font-semibold">
             {look ? EMPATHY_TEXTS.told(name) : EMPATHY_TEXTS.toldSelf}
           </h3>
-          <p className="mt-1">«{felt.inside}»</p>
+          <p className="mt-1">«{told.inside}»</p>
           <p className="mt-1 text-ink-soft">
-            {EMPATHY_TEXTS.theirWord(felt.word)}{' '}
-            {isSame ? EMPATHY_TEXTS.sameWord : EMPATHY_TEXTS.yourWord(state.word ?? '')}
+            {theirs} {state.word !== null && compareWords(state.word, told.word)}
           </p>
         </div>
-        <div className="w-full max-w-72 self-center">
-          <FeelingMap
-            label={EMPATHY_TEXTS.compared}
-            axis={STRENGTH_AXIS}
-            cell={state.cell}
-            theirs={felt.cell}
-          />
-          <p className="mt-2 flex justify-center gap-5 text-sm" aria-hidden="true">
-            <span className="inline-flex items-center gap-1.5">
-              <span className="size-3.5 rounded-full bg-primary" /> {EMPATHY_TEXTS.yours}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <span className="size-3.5 rounded-full bg-sol" /> {EMPATHY_TEXTS.theirs}
-            </span>
-          </p>
-        </div>
+        {state.cell !== null && <Compared own={state.cell} theirs={told.cell} />}
       </Card>
       <section>
-        <h3 className="mb-2 font-semibold">{EMPATHY_TEXTS.reply}</h3>
+        <h3 className="mb-2 font-semibold">
+          {look ? EMPATHY_TEXTS.reply : EMPATHY_TEXTS.replySelf}
+        </h3>
         <ul className="flex flex-col gap-2">
           {state.order.map((kind) => (
             <li key={kind}>
@@ -49,7 +34,7 @@ export function Replying({ state, beat, vignette, send }: TurnProps) {
                 onClick={() => send({ type: 'reply', kind })}
                 className="min-h-11 w-full rounded-card rounded-br-sm border border-ink-soft bg-surface px-4 py-2 text-left leading-snug hover:border-primary hover:bg-primary-soft"
               >
-                {replies[kind].say}
+                {beat.replies[kind].say}
               </button>
             </li>
           ))}
@@ -57,4 +42,25 @@ export function Replying({ state, beat, vignette, send }: TurnProps) {
       </section>
     </>
   );
+}
+
+/** The guess and the account, as two places of one map. */
+function Compared({ own, theirs }: { own: number; theirs: number }) {
+  return (
+    <div className="w-full max-w-72 self-center">
+      <FeelingMap label={EMPATHY_TEXTS.compared} axis={STRENGTH_AXIS} cell={own} theirs={theirs} />
+      <p className="mt-2 flex justify-center gap-5 text-sm" aria-hidden="true">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-3.5 rounded-full bg-primary" /> {EMPATHY_TEXTS.yours}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-3.5 rounded-full bg-sol" /> {EMPATHY_TEXTS.theirs}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function compareWords(own: string, theirs: string): string {
+  return own === theirs ? EMPATHY_TEXTS.sameWord : EMPATHY_TEXTS.yourWord(own);
 }

@@ -6,9 +6,10 @@ export const CLEAR: readonly Vignette[] = [
     id: 'wilmer',
     level: 1,
     name: 'Wilmer',
-    bond: 'Comparten piso en Guayaquil. Tiene 27 años.',
+    bond: 'Comparten departamento en Guayaquil. Tiene 27 años.',
     setting: 'Llegas a casa. Él está en la cocina, con una caja de cartón sobre la mesa.',
     backdrop: 'kitchen',
+    prop: 'box',
     look: { skin: 'brown', hair: 'curly', tone: 'black', age: 'young', build: 'slim', top: 'sand' },
     mood: 'down',
     beats: [
@@ -17,40 +18,52 @@ export const CLEAR: readonly Vignette[] = [
         felt: {
           cell: felt(1, 4),
           word: 'susto',
-          others: ['rabia', 'aburrimiento', 'alivio'],
+          others: ['rabia', 'tristeza', 'confusión'],
           inside: 'Ni triste estaba todavía. Tenía el susto de quien pisa un escalón que no está.',
         },
         replies: {
           validate: {
             say: 'De cuatro a cinco. Uf, no te dieron ni tiempo de entender.',
             after: 'Eso. Estoy aquí sentado y todavía no entiendo.',
+            note: 'Viste el tamaño del golpe antes de hablar de mañana.',
           },
           ask: {
             say: '¿Y tú cómo estás ahora mismo?',
             after: 'No sé. Como si fuera la caja de otro.',
+            note: 'Le dejaste sitio para no saber todavía.',
           },
           advise: {
             say: 'Mañana a primera hora actualizas tu hoja de vida, yo te ayudo.',
             after: 'Sí… mañana. Hoy no me da la cabeza.',
+            note: 'Es una buena idea que llegó muy pronto: acaba de pasar.',
           },
           minimise: {
             say: 'Bueno, tampoco era el trabajo de tu vida.',
             after: 'Ya. Pero era con lo que pago esta mesa.',
+            note: 'Querías que doliera menos. Él oyó que no era para tanto.',
           },
           'take-over': {
             say: 'A mí me hicieron igual en la imprenta, peor, fue por mensaje.',
             after: 'Ah. Sí, me contaste.',
+            note: 'Querías decir «te entiendo». Ahora la historia es la de la imprenta.',
           },
         },
-        why: 'Acaba de pasar. Antes de cualquier plan, ayuda que alguien vea el tamaño del golpe.',
       },
       {
         line: 'Lo peor es mi mamá. Yo le mando para las medicinas. ¿Qué le digo?',
-        shut: 'Nada, ya veré. Tengo que hablar con mi mamá por lo de las medicinas.',
+        shut: {
+          line: 'Nada, ya veré. Tengo que hablar con mi mamá por lo de las medicinas.',
+          felt: {
+            cell: felt(1, 4),
+            word: 'preocupación',
+            others: ['vergüenza', 'inquietud', 'cansancio'],
+            inside: 'Hacía cuentas en el aire. Y no quería hacerlas delante de nadie.',
+          },
+        },
         felt: {
           cell: felt(1, 5),
           word: 'preocupación',
-          others: ['enojo', 'vergüenza', 'nostalgia'],
+          others: ['vergüenza', 'culpa', 'impotencia'],
           inside:
             'Hacía cuentas en el aire. Dos meses, si no comía fuera. Y ella siempre nota la voz.',
         },
@@ -59,60 +72,80 @@ export const CLEAR: readonly Vignette[] = [
           validate: {
             say: 'Claro que pesa más por ella. Tú la cuidas.',
             after: 'Desde que murió mi viejo. Nunca le he fallado un mes.',
+            note: 'Viste lo que más pesa: su mamá, no la caja.',
           },
           ask: {
             say: '¿Qué es lo que más te cuesta decirle?',
             after: 'Que se va a preocupar por mí en vez de por ella.',
+            note: 'Le preguntaste por la parte difícil, y la encontró.',
           },
           advise: {
             say: '¿Te sirve si pensamos juntos qué decirle, con palabras y todo?',
             after: 'Eso sí. Algo corto, que no la asuste.',
+            note: 'Se lo ofreciste con una pregunta. Pensar con él también es escuchar.',
+            move: 'pensar juntos',
           },
           minimise: {
             say: 'Las mamás entienden todo, no te hagas historias.',
             after: 'La mía entiende. Las medicinas no.',
+            note: 'Puede que su mamá entienda. Él hablaba de las medicinas.',
           },
           'take-over': {
             say: 'Yo a mi mamá ya ni le cuento, se pone insoportable.',
             after: 'Bueno. Yo sí le quiero contar.',
+            note: 'Contaste cómo es con tu mamá. Él quería llegar a la suya.',
           },
         },
-        why: 'Aquí preguntó «¿qué le digo?». Cuando alguien pide ideas, pensar con él también es escuchar.',
       },
       {
-        line: 'Gracias por no salir con lo de «todo pasa por algo».',
-        shut: 'Voy a guardar esto en el cuarto. No te preocupes.',
+        line: 'Mi tío ya mandó su audio: «todo pasa por algo». Gracias por no salir con eso.',
+        shut: {
+          line: 'Mi tío ya mandó su audio: «todo pasa por algo». Voy a guardar esto en el cuarto.',
+          felt: {
+            cell: felt(2, 2),
+            word: 'soledad',
+            others: ['cansancio', 'decepción', 'irritación'],
+            inside: 'Todo el mundo tenía una frase. Yo tenía una caja.',
+          },
+        },
         felt: {
           cell: felt(3, 2),
           word: 'alivio',
-          others: ['orgullo', 'desprecio', 'entusiasmo'],
+          others: ['gratitud', 'confianza', 'cariño'],
           inside: 'La caja seguía ahí, pero ya no la miraba solo.',
         },
         replies: {
           validate: {
             say: 'Es que hoy no pasa por algo. Hoy pasó, y duele.',
             after: 'Duele, sí. ¿Queda arroz? Recién me doy cuenta de que no almorcé.',
+            note: 'No le buscaste el lado bueno. Se pudo quedar en lo que pasó.',
           },
           ask: {
             say: '¿Qué necesitas esta noche: hablar, comer, que te deje en paz?',
             after: 'Comer. Y que te quedes un rato, si puedes.',
+            note: 'No hacía falta cerrar el tema. Preguntaste qué sirve esta noche.',
           },
           advise: {
             say: 'Deberías acostarte temprano para arrancar con todo.',
             after: 'Sí, supongo. Buenas noches.',
+            note: 'Le hablaste de mañana, y él seguía en hoy.',
           },
-          minimise: { say: 'En una semana te ríes de esto.', after: 'Ojalá. Buenas noches.' },
+          minimise: {
+            say: 'En una semana te ríes de esto.',
+            after: 'Ojalá. Buenas noches.',
+            note: '«En una semana» suena a que hoy no cuenta.',
+          },
           'take-over': {
             say: 'A mí me lo dijeron mil veces y me daba una rabia…',
             after: 'Ya. Bueno, me voy a acostar.',
+            note: 'Tu rabia es cierta. Le tocó a él escucharla.',
           },
         },
-        why: 'No hace falta cerrar el tema con una frase. Basta con quedarse, o preguntar qué sirve hoy.',
       },
     ],
     endings: {
-      near: 'Cenan arroz recalentado. Entre los dos escriben tres líneas para su mamá. La caja sigue en la mesa, pero ya es solo una caja.',
-      some: 'Cenan en silencio, cada uno con su plato. Antes de irse a dormir, él dice: «Mañana te cuento mejor».',
+      near: 'Cenan arroz recalentado. Entre los dos escriben tres líneas para su mamá. La caja sigue en la mesa. Hoy nadie la abre.',
+      some: 'La cocina queda a oscuras, con la caja en la mesa. Antes de cerrar su puerta, él dice: «Mañana te cuento mejor».',
       far: 'Se lleva la caja a su cuarto y cierra la puerta. Mañana hay otra cena, y otra oportunidad de preguntar.',
     },
   },
@@ -139,92 +172,128 @@ export const CLEAR: readonly Vignette[] = [
         felt: {
           cell: felt(1, 4),
           word: 'angustia',
-          others: ['asco', 'nostalgia', 'envidia'],
+          others: ['preocupación', 'añoranza', 'desconsuelo'],
           inside: 'Cada maullido de la calle era él. Y no era.',
         },
         replies: {
           validate: {
             say: 'Tres noches sin él. Qué angustia, doña Chelo.',
             after: 'Ay, sí. Dejo la puerta del patio abierta, por si acaso.',
+            note: 'Contaste las noches con ella. Ya no parece una exageración.',
           },
           ask: {
             say: '¿Cómo ha pasado estos días?',
             after: 'Pues mal. Le sirvo su plato y me quedo viéndolo.',
+            note: 'Le preguntaste por ella, no solo por el gato.',
           },
           advise: {
             say: 'Tiene que subirlo a internet, en papel ya nadie mira.',
-            after: 'Yo de eso no sé, mijo. Yo sé de papel.',
+            after: 'Yo de eso no sé. Yo sé de papel.',
+            note: 'Quizá sirva. Ella oyó que sus papeles no valen.',
           },
-          minimise: { say: 'Ya volverá, los gatos son así.', after: 'Este no. Este no es así.' },
+          minimise: {
+            say: 'Ya volverá, los gatos son así.',
+            after: 'Este no. Este no es así.',
+            note: 'Era para darle esperanza. Ella oyó que todos los gatos son iguales.',
+          },
           'take-over': {
             say: 'A mí se me murió uno y no comí en una semana.',
             after: 'Ay, no me diga eso, por favor.',
+            note: 'Querías acompañarla. Lo que oyó fue «se me murió».',
           },
         },
-        why: 'Poner en voz alta lo que está esperando le dice que no exagera.',
       },
       {
         line: 'Mi hija dice que es un gato, que me compre otro. Como si fuera un foco.',
-        shut: 'En fin. Dicen que me compre otro y ya.',
+        shut: {
+          line: 'En fin. Mi hija dice que me compre otro y ya.',
+          felt: {
+            cell: felt(2, 2),
+            word: 'soledad',
+            others: ['decepción', 'desánimo', 'resentimiento'],
+            inside:
+              'Ya ni discutí. Si a todos les parecía poca cosa, mejor seguir con mis papeles.',
+          },
+        },
         felt: {
           cell: felt(2, 4),
           word: 'soledad',
-          others: ['curiosidad', 'celos', 'culpa'],
+          others: ['enojo', 'decepción', 'tristeza'],
           inside: 'Lo del gato me dolía. Que les pareciera poca cosa me dejó sola con eso.',
         },
         replies: {
           validate: {
             say: 'Otro gato no sería Canelo. Es a él a quien extraña.',
             after: '¡Ándele! A él, con sus mañas y todo.',
+            note: 'Dijiste lo que su hija no vio: es a él a quien extraña.',
           },
           ask: {
             say: '¿Cómo es él? Cuénteme una maña suya.',
             after: 'Me despierta a las seis con la pata en la nariz. Una pata, nomás.',
+            note: 'Preguntaste por Canelo, y por un momento estuvo ahí, con su pata.',
           },
           advise: {
             say: 'No le haga caso a su hija, usted ignórela.',
             after: 'Es mi hija. No la puedo ignorar.',
+            note: 'La pusiste a escoger entre el gato y su hija.',
           },
           minimise: {
             say: 'Su hija lo dice por su bien, no lo tome así.',
             after: 'Pues sí. Todos lo dicen por mi bien.',
+            note: 'Defendiste a la hija. Ella se quedó sola con su pena.',
           },
           'take-over': {
             say: 'Mi familia es igual, nadie me toma en serio.',
             after: 'Mire nada más. Bueno, sigo con mis papeles.',
+            note: 'Hablaste de tu familia. Ella volvió a sus papeles.',
           },
         },
-        why: 'A veces lo que duele es que nadie vea la pena. Preguntar por Canelo la vuelve a poner en el mundo.',
       },
       {
         line: '¿Usted cree que estoy loca, a mi edad, pegando papeles por un gato?',
-        shut: 'Bueno, me faltan dos cuadras. Con permiso.',
+        shut: {
+          line: '¿Qué me mira? Pensará que estoy loca, por un gato. Con permiso, me faltan dos cuadras.',
+          felt: {
+            cell: felt(2, 4),
+            word: 'vergüenza',
+            others: ['enojo', 'soledad', 'desconfianza'],
+            inside: 'Otra cara más que me miraba con lástima. O eso me pareció.',
+          },
+        },
         felt: {
           cell: felt(2, 3),
           word: 'vergüenza',
-          others: ['orgullo', 'susto', 'rabia'],
+          others: ['inseguridad', 'tristeza', 'desánimo'],
           inside: 'Me vi en el vidrio de la tienda con el engrudo en la mano y me dio pena.',
         },
         replies: {
           validate: {
             say: 'Creo que quiere a su gato y lo está buscando. Eso no es estar loca.',
             after: 'Gracias, de veras. Me hacía falta oír eso.',
+            note: 'Le devolviste la escena tal cual: quiere a su gato y lo busca.',
           },
           ask: {
             say: '¿Le ayudo con las dos cuadras que faltan?',
             after: '¿De veras? Tome la cinta. Usted alcanza más alto.',
+            note: 'No discutiste si está loca. Ofreciste dos manos.',
+            move: 'ofrecer una mano',
           },
           advise: {
             say: 'Mejor espere en casa, que se va a cansar.',
             after: 'Esperar es lo que me cansa.',
+            note: 'Querías cuidarla. A ella la cansa no hacer nada.',
           },
-          minimise: { say: 'No, mujer, hay gente peor.', after: 'Ja. Pues gracias, supongo.' },
+          minimise: {
+            say: 'No, mujer, hay gente peor.',
+            after: 'Ja. Pues gracias, supongo.',
+            note: '«Hay gente peor» casi le da la razón.',
+          },
           'take-over': {
-            say: 'Loca yo, que hablo con mis plantas.',
+            say: 'Pues yo hablo con mis plantas, así que imagínese.',
             after: 'Ah, qué bueno. Bueno, ahí me saluda a sus plantas.',
+            note: 'Era una broma para acompañarla. Lo suyo quedó sin respuesta.',
           },
         },
-        why: 'Pidió permiso para sentir lo que siente. Se lo puedes dar con una frase, o con dos manos.',
       },
     ],
     endings: {
@@ -255,40 +324,52 @@ export const CLEAR: readonly Vignette[] = [
         felt: {
           cell: felt(5, 5),
           word: 'euforia',
-          others: ['calma', 'gratitud', 'nervios'],
+          others: ['alegría', 'orgullo', 'alivio'],
           inside: 'Seis años de oposiciones. Grité tanto que el perro se metió debajo de la cama.',
         },
         replies: {
           validate: {
             say: '¡Seis años! ¡Lo has logrado! Estoy dando saltos en la cocina.',
             after: '¡Yo también! ¡Y los del tercero, que no saben ni por qué!',
+            note: 'Saltaste con ella. Las buenas noticias también piden compañía.',
           },
           ask: {
             say: '¡Cuéntamelo todo! ¿Dónde estabas cuando lo viste?',
             after: 'En el baño. No lo pongas en mi biografía.',
+            note: 'Pediste detalles: así la noticia dura un poco más.',
           },
           advise: {
             say: 'Mira bien los plazos para elegir destino, no se te pasen.',
             after: 'Sí, sí… ya los miraré.',
+            note: 'Los plazos pueden esperar a mañana. Los saltos, no.',
           },
           minimise: {
             say: 'Qué bien. Doce de cuántos, ¿eran muchos?',
             after: 'Pues… bastantes. Da igual.',
+            note: 'La pregunta le puso medida a la alegría.',
           },
           'take-over': {
             say: '¡Qué suerte! Yo sigo con mi contrato de tres meses…',
             after: 'Ya. Bueno, lo tuyo también llegará.',
+            note: 'Lo tuyo también pesa. Ella dejó de saltar para consolarte.',
           },
         },
-        why: 'Las buenas noticias también piden compañía. Alegrarse en voz alta y pedir detalles la hace más grande.',
       },
       {
         line: 'He llamado a papá y se ha puesto a llorar. No le oía llorar desde lo de la abuela.',
-        shut: 'He llamado a papá. Muy contento también.',
+        shut: {
+          line: 'He llamado a papá. Ha llorado un poco y todo.',
+          felt: {
+            cell: felt(4, 3),
+            word: 'ternura',
+            others: ['orgullo', 'gratitud', 'nervios'],
+            inside: 'Me temblaba la voz. Lo conté deprisa, como si fuera poca cosa.',
+          },
+        },
         felt: {
           cell: felt(4, 4),
           word: 'ternura',
-          others: ['tristeza', 'desconfianza', 'diversión'],
+          others: ['orgullo', 'gratitud', 'nostalgia'],
           inside:
             'Oí al hombre que firmaba mis notas sin decir nada. Y era todo lo que no había dicho.',
         },
@@ -296,55 +377,74 @@ export const CLEAR: readonly Vignette[] = [
           validate: {
             say: 'Papá llorando de orgullo. Se me ha puesto la piel de gallina.',
             after: 'A mí también. Me ha dicho «mi maestra». Ya ves.',
+            note: 'La seguiste de los saltos a algo más hondo.',
           },
           ask: {
             say: '¿Qué te dijo, entre lágrima y lágrima?',
             after: '«Mi maestra». Y después colgó, porque se le quemaba el sofrito.',
+            note: 'Le pediste las palabras, y eran solo dos.',
           },
           advise: {
             say: 'Tendrías que haberlo grabado.',
             after: 'Hombre, no iba a decirle «espera que grabo».',
+            note: 'Era un consejo para un momento que ya pasó.',
           },
           minimise: {
             say: 'Papá llora con los anuncios de turrón.',
             after: 'Ja, ya. Pero esto no era un anuncio.',
+            note: 'Fue una broma donde ella había puesto algo delicado.',
           },
           'take-over': {
             say: 'A mí nunca me ha llorado por nada.',
             after: 'No es una competición, eh.',
+            note: 'Quizá a ti te duela. Ella te estaba contando lo suyo.',
           },
         },
-        why: 'Cambió el tono: de los saltos a algo más hondo. Seguirla hasta ahí es acompañarla.',
       },
       {
         line: 'Y ahora viene lo tonto: me da un poco de vértigo. ¿Y si no sé?',
-        shut: 'Bueno, te dejo, que tengo a todo el mundo llamando.',
+        shut: {
+          line: 'Bueno, te dejo. A ver si luego sé dar clase, que esa es otra.',
+          felt: {
+            cell: felt(2, 3),
+            word: 'inseguridad',
+            others: ['nervios', 'decepción', 'duda'],
+            inside: 'Lo solté al despedirme, por si nadie lo recogía.',
+          },
+        },
         felt: {
           cell: felt(3, 3),
           word: 'inseguridad',
-          others: ['aburrimiento', 'indignación', 'soledad'],
+          others: ['nervios', 'miedo', 'duda'],
           inside: 'Tanto tiempo mirando la meta que nunca miré lo que había detrás: treinta críos.',
         },
         replies: {
           validate: {
-            say: 'No es tonto. Llevas seis años soñando con esto: claro que impone.',
+            say: 'Llevas seis años soñando con esto: claro que impone.',
             after: 'Eso será. Se puede estar feliz y con vértigo, ¿no?',
+            note: 'Le dejaste tener vértigo en pleno día feliz.',
           },
           ask: {
             say: '¿Qué es lo que más te impone del primer día?',
             after: 'Que me llamen «profe» y mire hacia atrás, a ver quién es.',
+            note: 'Le preguntaste por el vértigo en vez de taparlo.',
           },
           advise: {
             say: 'Haz un curso de gestión de aula este verano.',
-            after: 'Buf. Acabo de dejar de estudiar hace diez minutos.',
+            after: 'Buf. Dejé de estudiar hace diez minutos.',
+            note: 'Le pusiste deberes con la noticia todavía caliente.',
           },
-          minimise: { say: 'Anda, anda, si tú vales muchísimo.', after: 'Gracias… ya.' },
+          minimise: {
+            say: 'Anda, anda, si tú vales muchísimo.',
+            after: 'Gracias… ya.',
+            note: 'Es un piropo, y cierra la puerta con cariño.',
+          },
           'take-over': {
             say: 'Yo con críos me moriría, no sé cómo puedes.',
             after: 'Ja. Pues igual yo tampoco puedo.',
+            note: 'Hablaste de tu miedo a los críos. El suyo creció un poco.',
           },
         },
-        why: 'Un «tú vales mucho» cierra la puerta con cariño. Dejar que el vértigo esté un momento la deja pasar.',
       },
     ],
     endings: {
