@@ -97,6 +97,7 @@ export function GameScreen(props: GameScreenProps) {
           game={game}
           seed={run.seed}
           kept={isKept()}
+          made={game.Keepsake !== undefined && (run.acts ?? 0) > 0}
           onResume={() => dispatch({ type: 'resume' })}
           onRestart={() => dispatch({ type: 'leave' })}
           quick={run.quick}
@@ -112,6 +113,7 @@ export function GameScreen(props: GameScreenProps) {
           renderWithReflection={props.renderWithReflection}
           onAgain={again}
           onSame={same}
+          onChoose={() => dispatch({ type: 'leave' })}
         />
       );
   }

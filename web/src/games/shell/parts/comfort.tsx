@@ -14,7 +14,7 @@ export function Comfort({ game }: { game: AnyGame }) {
   const isCalm = useLook('calm');
   return (
     <details className="w-full rounded-card border border-line bg-surface text-left">
-      <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold">
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 font-semibold">
         {SHELL_TEXTS.comfort}
       </summary>
       <div className="flex flex-col gap-4 px-5 pb-5">
