@@ -100,4 +100,16 @@ export const EMOTIONS: readonly Pair[] = [
     cards: ['Envidia', 'Un pellizco por lo ajeno'],
     because: 'Señala algo que también querrías. Eso ya es una pista.',
   },
+  {
+    id: 'confusion',
+    kind: 'emotion',
+    cards: ['Confusión', 'Ceño fruncido, releer lo mismo'],
+    because: 'Pide parar un momento o preguntar. No entender todavía no es no poder.',
+  },
+  {
+    id: 'impatience',
+    kind: 'emotion',
+    cards: ['Impaciencia', 'Dedos que golpean la mesa'],
+    because: 'Quiere llegar ya. Mirar lo que hay a mano hace la espera más corta.',
+  },
 ];

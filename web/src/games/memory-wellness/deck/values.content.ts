@@ -65,8 +65,8 @@ export const VALUES: readonly Pair[] = [
   {
     id: 'learning',
     kind: 'value',
-    cards: ['Aprender', 'Fallar y repetir'],
-    because: 'Un error dice por dónde seguir, aunque al principio parezca una pared.',
+    cards: ['Aprender', 'Diez palabras de otro idioma'],
+    because: 'Un error dice por dónde seguir. Se dice mal y, después, mejor.',
   },
   {
     id: 'patience',
@@ -101,8 +101,8 @@ export const VALUES: readonly Pair[] = [
   {
     id: 'health',
     kind: 'value',
-    cards: ['Salud', 'Pedir la cita pendiente'],
-    because: 'La llamada es corta. Lo que pesa es dejarla para otro día.',
+    cards: ['Salud', 'Beber un vaso de agua'],
+    because: 'Es pequeño y se puede hacer ahora mismo. Así empieza casi todo.',
   },
   {
     id: 'giving',
@@ -113,7 +113,43 @@ export const VALUES: readonly Pair[] = [
   {
     id: 'creating',
     kind: 'value',
-    cards: ['Crear', 'Dibujar sin plan'],
+    cards: ['Crear', 'Dibujar algo nuevo'],
     because: 'Nadie tiene que verlo. Por eso la mano se suelta.',
+  },
+  {
+    id: 'play',
+    kind: 'value',
+    cards: ['Juego', 'Una partida de cartas'],
+    because: 'Perder aquí no cuesta nada, y eso ya descansa.',
+  },
+  {
+    id: 'respect',
+    kind: 'value',
+    cards: ['Respeto', 'Escuchar hasta el final'],
+    because: 'Quien termina su frase sin prisa suele decir algo más.',
+  },
+  {
+    id: 'street',
+    kind: 'value',
+    cards: ['Barrio', 'Comprar en la esquina'],
+    because: 'A fuerza de saludos, una calle se vuelve conocida.',
+  },
+  {
+    id: 'strength',
+    kind: 'value',
+    cards: ['Fuerza', 'Subir por la escalera'],
+    because: 'Un piso también cuenta, y se puede parar en el rellano.',
+  },
+  {
+    id: 'silence',
+    kind: 'value',
+    cards: ['Silencio', 'Apagar la radio'],
+    because: 'Al principio se hace raro. Después se oye la casa.',
+  },
+  {
+    id: 'saving',
+    kind: 'value',
+    cards: ['Ahorro', 'Apuntar lo que gasto'],
+    because: 'No hace falta gastar menos hoy. Basta con verlo.',
   },
 ];
