@@ -3,8 +3,11 @@ import { pairOf } from './deck/deck.ts';
 import type { MemoryState } from './state.ts';
 
 /** Few enough to stay a game. */
-export const MOST_ASKED = 3;
+const MOST_ASKED = 3;
 const WRONG_ANSWERS = 2;
+
+/** How many of the pairs that were found will be asked for. */
+export const askedOf = (matched: readonly string[]): number => Math.min(MOST_ASKED, matched.length);
 
 /** Once the board is cleared: what came back from another day first, and what was just found last. */
 export function beginAsking(state: MemoryState): MemoryState {

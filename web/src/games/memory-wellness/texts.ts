@@ -25,7 +25,8 @@ export const MEMORY_TEXTS = {
   again: 'Oír otra vez',
   both: (words: string, partner: string) => `${words} · ${partner}.`,
   closesNext: 'Se tapan al destapar otro.',
-  toQuestions: (count: number) => (count === 1 ? 'Una pregunta' : `Seguir: ${count} preguntas`),
+  questions: (count: number) => (count === 1 ? 'una pregunta' : `${count} preguntas`),
+  questionsNow: (questions: string) => `Ahora, ${questions}`,
   askTitle: (number: number, all: number) => `¿Te acuerdas? ${number} de ${all}`,
   question: (words: string) => `¿Qué iba con «${words}»?`,
   yourAnswer: '(tu respuesta)',
@@ -71,7 +72,7 @@ export const MEMORY_TEXTS = {
   boxes: ['Ya le toca', 'Mañana', 'En 2 o 3 días', 'Dentro de la semana', 'En una o dos semanas'],
   boxOf: (count: number) => (count === 1 ? '1 pareja' : `${count} parejas`),
   boxesLead:
-    'Lo que se pregunta por primera vez vuelve mañana, aciertes o no. Si lo recuerdas cuando vuelve, tarda 3 días; después, una semana, y después, dos. Lo que se escapa vuelve al día siguiente.',
+    'Lo que se pregunta por primera vez vuelve mañana, aciertes o no. Después, cada acierto lo aleja: 3 días, una semana, dos. Lo que se escapa vuelve al día siguiente.',
 } as const;
 
 interface Played {

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { TileGrid } from '../../kit/grid/tile-grid.tsx';
 import { planOf } from '../levels.ts';
+import { askedOf } from '../recall.ts';
 import { isCleared, type MemoryAction, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
 import { Note } from './note.tsx';
@@ -24,7 +25,11 @@ export const Board = memo(function Board({ state, send, still }: BoardProps) {
         <p className="font-semibold tabular-nums">
           {MEMORY_TEXTS.pairs(matched.length, cards.length / 2)}
         </p>
-        {!isCleared(state) && (
+        {isCleared(state) ? (
+          <p className="text-ink-soft">
+            {MEMORY_TEXTS.questionsNow(MEMORY_TEXTS.questions(askedOf(matched)))}
+          </p>
+        ) : (
           <Button variant="quiet" aria-pressed={isPeeking} onClick={() => send({ type: 'peek' })}>
             <Icon name={isPeeking ? 'eye-off' : 'eye'} className="size-5" />
             {isPeeking ? MEMORY_TEXTS.cover : MEMORY_TEXTS.peek}

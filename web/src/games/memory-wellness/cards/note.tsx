@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { pairOf } from '../deck/deck.ts';
-import { MOST_ASKED } from '../recall.ts';
+import { askedOf } from '../recall.ts';
 import { faceOf, isCleared, type MemoryAction, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
 
@@ -20,14 +20,19 @@ export function Note({ state, send }: NoteProps) {
   return (
     <div
       className={classNames(
-        'sticky bottom-2 flex min-h-24 flex-col items-start justify-center gap-3 rounded-card border-2 px-4 py-2 leading-snug',
+        'sticky bottom-2 flex min-h-24 items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem] leading-[1.3]',
         last === undefined ? 'border-line bg-surface' : 'border-(--leaf) bg-(--set)',
       )}
     >
       <NoteText {...{ state, last }} />
       {isCleared(state) && (
-        <Button data-target="next" onClick={() => send({ type: 'next' })}>
-          {MEMORY_TEXTS.toQuestions(Math.min(MOST_ASKED, matched.length))}
+        <Button
+          data-target="next"
+          aria-label={`${MEMORY_TEXTS.next}: ${MEMORY_TEXTS.questions(askedOf(matched))}`}
+          className="shrink-0"
+          onClick={() => send({ type: 'next' })}
+        >
+          {MEMORY_TEXTS.next}
         </Button>
       )}
     </div>

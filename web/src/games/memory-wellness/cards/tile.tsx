@@ -46,12 +46,13 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
         seen ? 'px-0.5 py-1 sm:px-1' : 'border-(--joint) bg-(--back)',
         seen && (card.side === 0 ? 'border-(--cobalt)' : 'border-(--ochre)'),
         seen && (matched ? 'bg-(--set)' : 'bg-(--glaze)'),
+        seen && isLow && card.side === 1 && 'max-sm:border-b-4',
         isMiss && 'border-dashed',
         !matched && 'hover:brightness-105 active:translate-y-px motion-reduce:active:translate-y-0',
       )}
     >
       {seen ? (
-        <Face words={words} side={card.side} {...{ matched, isMiss, still, sounds }} />
+        <Face words={words} side={card.side} {...{ isLow, matched, isMiss, still, sounds }} />
       ) : (
         <TileBack className="absolute inset-0 size-full" />
       )}
@@ -62,13 +63,16 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
 interface FaceProps {
   words: string;
   side: 0 | 1;
+  isLow: boolean;
   matched: boolean;
   isMiss: boolean;
   still: boolean;
   sounds: boolean;
 }
 
-function Face({ words, side, matched, isMiss, still, sounds }: FaceProps) {
+function Face({ words, side, isLow, matched, isMiss, still, sounds }: FaceProps) {
+  // Three lines fill a low tile: its border and the note below the board say the same there.
+  const mark = isLow ? 'absolute max-sm:hidden' : 'absolute';
   return (
     <span
       className={classNames(
@@ -77,11 +81,7 @@ function Face({ words, side, matched, isMiss, still, sounds }: FaceProps) {
       )}
     >
       {words}
-      <svg
-        viewBox="0 0 16 16"
-        className="absolute top-0.5 left-0.5 size-2.5 sm:top-1 sm:left-1 sm:size-3.5"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 16 16" className={`${mark} top-1 left-1 size-3.5`} aria-hidden="true">
         <path
           d="M8 2l6 6-6 6-6-6Z"
           fill={side === 0 ? 'none' : 'var(--ochre)'}
@@ -90,11 +90,7 @@ function Face({ words, side, matched, isMiss, still, sounds }: FaceProps) {
         />
       </svg>
       {matched && (
-        <svg
-          viewBox="0 0 16 16"
-          className="absolute right-0.5 bottom-0.5 size-4"
-          aria-hidden="true"
-        >
+        <svg viewBox="0 0 16 16" className={`${mark} right-1 bottom-1 size-4`} aria-hidden="true">
           <path
             d="m2.5 8.6 3.4 3.3 7.4-7.6"
             fill="none"
@@ -106,11 +102,7 @@ function Face({ words, side, matched, isMiss, still, sounds }: FaceProps) {
         </svg>
       )}
       {isMiss && (
-        <svg
-          viewBox="0 0 16 16"
-          className="absolute right-0.5 bottom-0.5 size-4"
-          aria-hidden="true"
-        >
+        <svg viewBox="0 0 16 16" className={`${mark} right-1 bottom-1 size-4`} aria-hidden="true">
           <path
             d="M3 6h10M3 10h10M11 2.5 5 13.5"
             fill="none"

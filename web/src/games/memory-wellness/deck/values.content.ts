@@ -65,7 +65,7 @@ export const VALUES: readonly Pair[] = [
   {
     id: 'learning',
     kind: 'value',
-    cards: ['Aprender', 'Diez palabras de otro idioma'],
+    cards: ['Aprender', 'Practicar otro idioma'],
     because: 'Un error dice por dónde seguir. Se dice mal y, después, mejor.',
   },
   {

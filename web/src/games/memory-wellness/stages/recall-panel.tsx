@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { pairOf } from '../deck/deck.ts';
 import { TileBack } from '../scene/tile-back.tsx';
 import type { MemoryAction, MemoryState } from '../state.ts';
@@ -39,12 +40,26 @@ export function RecallPanel({ title, state, send }: RecallPanelProps) {
           return (
             <Chip
               key={pick}
-              className={isMissed ? 'border-dashed text-left' : 'text-left'}
+              className={classNames(
+                'text-left',
+                isTold && 'pointer-events-none',
+                isMissed && 'border-dashed',
+              )}
               selected={isTold && pick === asking}
               aria-disabled={isTold || undefined}
               data-target={isTold ? undefined : pick}
               onClick={() => send({ type: 'answer', pick })}
             >
+              {isMissed && (
+                <svg viewBox="0 0 16 16" className="size-3.5 shrink-0" aria-hidden="true">
+                  <path
+                    d="m3.5 3.5 9 9m0-9-9 9"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    strokeLinecap="round"
+                  />
+                </svg>
+              )}
               <span>
                 {pairOf(pick, own).cards[1]}
                 {isMissed && <span className="text-ink-soft"> {MEMORY_TEXTS.yourAnswer}</span>}
