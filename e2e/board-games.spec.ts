@@ -67,7 +67,7 @@ test('tiles are paired by arrows, and three pairs are asked for', async ({ perso
     const words = (await question.textContent()) ?? '';
     const pair = pairs.find(({ cards }) => words.includes(`«${cards[0]}»`));
     await page.getByRole('button', { name: pair?.cards[1] ?? '', exact: true }).press('Enter');
-    await expect(page.getByText('Eso es.')).toBeVisible();
+    await expect(page.getByText('Eso es.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^(Seguir|Recoger los azulejos)$/ }).press('Enter');
   }
   await expect(page.getByText('6 parejas en 6 intentos.')).toBeVisible();
