@@ -42,7 +42,7 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
       onClick={() => onTurn(at)}
       className={classNames(
         'relative flex h-full w-full scroll-mb-32 items-center justify-center overflow-hidden rounded-control border-2 text-center',
-        isLow ? 'min-h-16 sm:min-h-27' : 'min-h-27',
+        isLow ? 'min-h-16 sm:min-h-27' : 'min-h-25 sm:min-h-27',
         seen ? 'px-0.5 py-1 sm:px-1' : 'border-(--joint) bg-(--back)',
         seen && (card.side === 0 ? 'border-(--cobalt)' : 'border-(--ochre)'),
         seen && (matched ? 'bg-(--set)' : 'bg-(--glaze)'),

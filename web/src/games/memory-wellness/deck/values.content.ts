@@ -53,7 +53,7 @@ export const VALUES: readonly Pair[] = [
   {
     id: 'gratitude',
     kind: 'value',
-    cards: ['Gratitud', 'Agradecer un detalle'],
+    cards: ['Gratitud', 'Decir gracias y por qué'],
     because: '«Gracias por esperarme en la parada» se guarda. «Gracias por todo» se escapa.',
   },
   {
