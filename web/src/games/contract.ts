@@ -131,7 +131,7 @@ export interface RatingScale {
 export interface Reflection {
   question: string;
   hint: string;
-  /** Beginnings that one touch puts into the text. */
+  /** Beginnings that one touch puts into the text; none where `Reflecting` has its own. */
   starters: readonly string[];
 }
 

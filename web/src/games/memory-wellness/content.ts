@@ -6,16 +6,16 @@ export const intro: Intro = {
   evidence:
     'Contestar preguntas ayuda a retener mejor que volver a leer, y más si se reparte en varios días. Eso se ha visto muchas veces con lo que se estudia. No se sabe si este juego cambia cómo te sientes, y no mejora la memoria en general.',
   steps: [
-    'Destapa dos azulejos. Si van juntos, se quedan a la vista.',
+    'Destapa dos azulejos. Si van juntos, se quedan verdes y debajo lees por qué.',
     'Mirar todo el tablero es gratis, cuando quieras.',
-    'Tras cada pareja llega una pregunta sobre otra de antes.',
-    'Lo que recuerdas vuelve en unos días; lo que se escapa, mañana.',
+    'Al final, tres preguntas cortas sobre parejas que has visto.',
+    'Lo que se pregunta vuelve mañana. Con cada acierto en su día, tarda más en volver.',
   ],
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 1, title: 'Doce azulejos', detail: 'Lo que pasa y lo que ayuda.' },
-  { level: 2, title: 'Dieciocho', detail: 'Cada emoción, con su lugar en el cuerpo.' },
+  { level: 2, title: 'Dieciocho', detail: 'Cada emoción y cómo se nota.' },
   { level: 3, title: 'Veinticuatro', detail: 'Lo que importa y cómo se hace hoy.' },
   { level: 4, title: 'De oído', detail: 'La mitad suena. También se puede leer.' },
   { level: 5, title: 'Treinta', detail: 'De todo un poco.' },
@@ -29,13 +29,10 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿Cuándo la usarás hoy?',
-  hint: 'Un momento del día y una cosa. Por ejemplo: después de cenar, anotar lo de mañana.',
-  starters: [
-    'Hoy, antes de dormir: ',
-    'Cuando llegue a casa: ',
-    'Si la tarde se pone cuesta arriba: ',
-  ],
+  question: '¿Qué te llevas para hoy?',
+  hint: 'Una cosa y, si quieres, un momento. Por ejemplo: después de cenar, anotar lo de mañana.',
+  // The beginnings are the game's own: one touch joins the moment and the pair.
+  starters: [],
 };
 
 export const help: readonly KeyHelp[] = [

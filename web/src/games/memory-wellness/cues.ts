@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { pairOf } from './deck/deck.ts';
 import type { Kind } from './deck/pair.ts';
-import type { MemoryState } from './rules.ts';
+import type { MemoryState } from './state.ts';
 import { MEMORY_TEXTS } from './texts.ts';
 
 /** Two bells for a pair: each kind has its own interval over the same low note. */
@@ -73,13 +73,13 @@ function found({ matched, cards, own }: MemoryState): readonly Cue[] {
       caption: MEMORY_TEXTS.captionFound,
     },
     { type: 'touch', ms: 12 },
-    { type: 'say', text: MEMORY_TEXTS.sayFound(pair.cards[0], pair.cards[1], left) },
+    { type: 'say', text: `${MEMORY_TEXTS.sayFound(...pair.cards, left)} ${pair.because}` },
   ];
 }
 
 function told({ picked, asking, own }: MemoryState): readonly Cue[] {
-  const { right, because } = pairOf(asking ?? '', own);
-  const knew = picked === 0;
+  const { cards, because } = pairOf(asking ?? '', own);
+  const knew = picked === asking;
   return [
     knew
       ? {
@@ -98,6 +98,6 @@ function told({ picked, asking, own }: MemoryState): readonly Cue[] {
           loudness: 0.4,
           caption: MEMORY_TEXTS.captionNear,
         },
-    { type: 'say', text: `${knew ? MEMORY_TEXTS.right : MEMORY_TEXTS.near(right)} ${because}` },
+    { type: 'say', text: `${knew ? MEMORY_TEXTS.right : MEMORY_TEXTS.near(cards[1])} ${because}` },
   ];
 }

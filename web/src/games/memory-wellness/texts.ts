@@ -3,7 +3,7 @@ import type { Kind } from './deck/pair.ts';
 /** What stands on the corner of a card, for either side, in words. */
 export const SIDE_TEXTS: Readonly<Record<Kind, readonly [string, string]>> = {
   situation: ['lo que pasa', 'lo que ayuda'],
-  emotion: ['emoción', 'cuerpo'],
+  emotion: ['emoción', 'cómo se nota'],
   value: ['lo que importa', 'cómo se hace'],
   sound: ['sonido', 'qué es'],
   own: ['cuando', 'me ayuda'],
@@ -23,11 +23,16 @@ export const MEMORY_TEXTS = {
   due: (count: number) =>
     count === 1 ? 'Vuelve una pareja de otro día.' : `Vuelven ${count} parejas de otro día.`,
   again: 'Oír otra vez',
-  askTitle: '¿Te acuerdas?',
-  askLead: (words: string, partner: string) => `${words} · ${partner}`,
-  right: 'Sí.',
-  near: (right: string) => `Era: ${right.charAt(0).toLowerCase()}${right.slice(1)}.`,
-  comesBackTomorrow: 'Vuelve mañana, sin prisa.',
+  both: (words: string, partner: string) => `${words} · ${partner}.`,
+  closesNext: 'Se tapan al destapar otro.',
+  questions: (count: number) => (count === 1 ? 'una pregunta' : `${count} preguntas`),
+  questionsNow: (questions: string) => `Ahora, ${questions}`,
+  askTitle: (number: number, all: number) => `¿Te acuerdas? ${number} de ${all}`,
+  question: (words: string) => `¿Qué iba con «${words}»?`,
+  yourAnswer: '(tu respuesta)',
+  right: 'Eso es.',
+  near: (partner: string) => `Iba con «${partner}».`,
+  comesBackTomorrow: 'Si juegas mañana, vuelve a salir.',
   next: 'Seguir',
   end: 'Recoger los azulejos',
   ownTitle: 'Tus azulejos',
@@ -44,7 +49,7 @@ export const MEMORY_TEXTS = {
   ownFull: 'Cuatro parejas. El tablero ya tiene lo tuyo.',
   ownHeavy: 'Esto pide compañía y no un azulejo. Con otra pareja se puede seguir.',
   ownHelp: 'Abrir la ayuda',
-  ownQuestion: (when: string) => `Cuando «${when}», ¿qué escribiste que te ayuda?`,
+  ownTwice: 'Eso ya está en otro azulejo. Con otras palabras, sí cabe.',
   ownBecause: 'Lo escribiste tú: ya te sirvió una vez.',
   sayClosed: 'No son pareja.',
   sayFound: (words: string, partner: string, left: number) =>
@@ -55,10 +60,19 @@ export const MEMORY_TEXTS = {
   captionNear: 'gota baja',
   takeTitle: 'Una para hoy',
   takeLead: 'Elige la que quieras tener a mano. Se copia abajo, y desde ahí puede ir a tu diario.',
-  boxesTitle: 'Lo que se va quedando',
-  boxes: ['Mañana', 'En 3 días', 'En una semana', 'En dos semanas'],
+  takeMore: (count: number) => (count === 1 ? 'Ver la otra' : `Ver las otras ${count}`),
+  takeFewer: 'Ver menos',
+  takeWhen: '¿En qué momento?',
+  takeMoments: [
+    'Hoy, antes de dormir',
+    'Cuando llegue a casa',
+    'Si la tarde se pone cuesta arriba',
+  ],
+  boxesTitle: 'Cuándo vuelve cada pareja',
+  boxes: ['Ya le toca', 'Mañana', 'En 2 o 3 días', 'Dentro de la semana', 'En una o dos semanas'],
   boxOf: (count: number) => (count === 1 ? '1 pareja' : `${count} parejas`),
-  boxesLead: 'Cada pareja que recuerdas tarda más en volver. La que se escapa vuelve mañana.',
+  boxesLead:
+    'Lo que se pregunta por primera vez vuelve mañana, aciertes o no. Después, cada acierto lo aleja: 3 días, una semana, dos. Lo que se escapa vuelve al día siguiente.',
 } as const;
 
 interface Played {
@@ -70,5 +84,5 @@ interface Played {
 
 /** What happened, told and not judged. */
 export function outcomeText({ pairs, turns, asked, right }: Played): string {
-  return `${pairs} parejas en ${turns} intentos. De ${asked} preguntas recordaste ${right}.`;
+  return `${pairs} parejas en ${turns} intentos. Recordaste ${right} de ${asked}.`;
 }

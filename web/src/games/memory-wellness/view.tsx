@@ -6,10 +6,10 @@ import { dueOf } from '../kit/leitner/leitner.ts';
 import { Board } from './cards/board.tsx';
 import { keepOwnCards, readOwnCards } from './kept-cards.ts';
 import { GAME } from './own-game.ts';
-import type { MemoryAction, MemoryState } from './rules.ts';
 import { TILE_COLOURS } from './scene/colours.ts';
 import { OwnCards } from './stages/own-cards.tsx';
 import { RecallPanel } from './stages/recall-panel.tsx';
+import type { MemoryAction, MemoryState } from './state.ts';
 import { MEMORY_TEXTS } from './texts.ts';
 
 /** What earlier days left here: it comes into the game as an action, so that its rules stay pure. */
@@ -20,7 +20,7 @@ function dealing(): MemoryAction {
   return { type: 'deal', due, waiting, own: readOwnCards() };
 }
 
-/** The tiles, or the one thing that is asked beside them. */
+/** The tiles; once they are all found, a few questions about them. */
 export function MemoryView(props: ViewProps<MemoryState, MemoryAction>) {
   const { state, send, reducedMotion, quiet = false } = props;
   const { stage, asking, own } = state;
@@ -32,7 +32,7 @@ export function MemoryView(props: ViewProps<MemoryState, MemoryAction>) {
   const sendAndKeep = useCallback(
     (action: MemoryAction) => {
       if (action.type === 'answer' && stage === 'ask' && asking !== null) {
-        keepAsked(GAME, asking, action.pick === 0);
+        keepAsked(GAME, asking, action.pick === asking);
       }
       if (action.type === 'ready') keepOwnCards(own);
       send(action);
@@ -44,12 +44,7 @@ export function MemoryView(props: ViewProps<MemoryState, MemoryAction>) {
     <div style={TILE_COLOURS} className="flex flex-col gap-4 pb-6">
       {stage === 'deal' && <p className="text-ink-soft">{MEMORY_TEXTS.dealing}</p>}
       {stage === 'own' && <OwnCards state={state} send={sendAndKeep} />}
-      {state.cards.length > 0 && (
-        // It stays while a question is asked: whoever plays by keys finds the same tile again.
-        <div hidden={stage !== 'board'}>
-          <Board state={state} send={send} still={reducedMotion || quiet} />
-        </div>
-      )}
+      {stage === 'board' && <Board state={state} send={send} still={reducedMotion || quiet} />}
       {(stage === 'ask' || stage === 'told') && (
         <RecallPanel {...{ title, state }} send={sendAndKeep} />
       )}

@@ -35,8 +35,12 @@ export function afterAsking(boxes: Boxes, id: string, knew: boolean, today: numb
   return { ...boxes, [id]: { box: Math.min(WAITS.length, kept.box + 1), day: today } };
 }
 
-/** How many cards lie in each box, first to last. */
-export function countBoxes(boxes: Boxes): number[] {
-  const kept = Object.values(boxes);
-  return WAITS.map((_, at) => kept.filter(({ box }) => box === at + 1).length);
+/** How many cards come back within so many days, each counted once: what is due, then later ones. */
+export function countByDays(boxes: Boxes, today: number, days: readonly number[]): number[] {
+  const kept = Object.values(boxes).map((one) => daysLeft(one, today));
+  return days.map((most, at) => {
+    const before = days[at - 1] ?? Number.NEGATIVE_INFINITY;
+    const isLast = at === days.length - 1;
+    return kept.filter((left) => left > before && (left <= most || isLast)).length;
+  });
 }

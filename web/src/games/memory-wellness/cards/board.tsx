@@ -3,12 +3,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { TileGrid } from '../../kit/grid/tile-grid.tsx';
 import { planOf } from '../levels.ts';
-import type { MemoryAction, MemoryState } from '../rules.ts';
+import { askedOf } from '../recall.ts';
+import { isCleared, type MemoryAction, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
+import { Note } from './note.tsx';
 import { MemoryTile } from './tile.tsx';
-
-/** As narrow as a tile may be, with its gap. */
-const LEAST_REM = 5.4;
 
 interface BoardProps {
   state: MemoryState;
@@ -18,25 +17,31 @@ interface BoardProps {
 
 /** The tiles, how many pairs are found, and the free look. Time passes without drawing it anew. */
 export const Board = memo(function Board({ state, send, still }: BoardProps) {
-  const { cards, matched, isPeeking, earlier } = state;
-  const back = earlier.due.filter((id) => cards.some(({ pair }) => pair === id)).length;
+  const { cards, matched, isPeeking } = state;
+  const { columns, leastRem } = planOf(state.level);
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex flex-col gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-semibold tabular-nums">
           {MEMORY_TEXTS.pairs(matched.length, cards.length / 2)}
         </p>
-        <Button variant="quiet" aria-pressed={isPeeking} onClick={() => send({ type: 'peek' })}>
-          <Icon name={isPeeking ? 'eye-off' : 'eye'} className="size-5" />
-          {isPeeking ? MEMORY_TEXTS.cover : MEMORY_TEXTS.peek}
-        </Button>
+        {isCleared(state) ? (
+          <p className="text-ink-soft">
+            {MEMORY_TEXTS.questionsNow(MEMORY_TEXTS.questions(askedOf(matched)))}
+          </p>
+        ) : (
+          <Button variant="quiet" aria-pressed={isPeeking} onClick={() => send({ type: 'peek' })}>
+            <Icon name={isPeeking ? 'eye-off' : 'eye'} className="size-5" />
+            {isPeeking ? MEMORY_TEXTS.cover : MEMORY_TEXTS.peek}
+          </Button>
+        )}
       </div>
-      <div className="-mx-2 rounded-card bg-(--patio) p-2 sm:mx-0 sm:p-3">
+      <div className="-mx-3 rounded-card bg-(--patio) p-2 sm:mx-0 sm:p-3">
         <TileGrid
           label={MEMORY_TEXTS.board}
           count={cards.length}
-          most={planOf(state.level).columns}
-          leastRem={LEAST_REM}
+          most={columns}
+          leastRem={leastRem}
           renderTile={(at, tile) => (
             <MemoryTile
               {...{ state, at, still, ...tile }}
@@ -45,10 +50,7 @@ export const Board = memo(function Board({ state, send, still }: BoardProps) {
           )}
         />
       </div>
-      <p className="text-ink-soft">
-        {back > 0 && `${MEMORY_TEXTS.due(back)} `}
-        {MEMORY_TEXTS.peekHint}
-      </p>
+      <Note {...{ state, send }} />
     </div>
   );
 });

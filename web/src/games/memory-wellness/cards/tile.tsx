@@ -1,9 +1,11 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { TileProps } from '../../kit/grid/tile-grid.tsx';
-import { pairOf } from '../deck/deck.ts';
-import { isHeard, isMatched, isSeen, type MemoryState } from '../rules.ts';
 import { TileBack } from '../scene/tile-back.tsx';
+import { faceOf, isHeard, isMatched, isSeen, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS, SIDE_TEXTS } from '../texts.ts';
+
+/** A board of so many tiles is low, so that a phone shows it whole. */
+const MOST_HIGH = 12;
 
 interface MemoryTileProps extends TileProps {
   state: MemoryState;
@@ -15,9 +17,12 @@ interface MemoryTileProps extends TileProps {
 /** One tile: its painted back, or its words. What it says is in its name, and nowhere else. */
 export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTileProps) {
   const card = state.cards[at];
-  if (!card) return null;
-  const { kind, cards } = pairOf(card.pair, state.own);
-  const words = cards[card.side];
+  const face = faceOf(state, at);
+  if (!card || !face) return null;
+  const { words } = face;
+  const { kind, cards } = face.pair;
+  const isMiss = state.open.length === 2 && state.open.includes(at);
+  const isLow = state.cards.length > MOST_HIGH;
   const matched = isMatched(state, at);
   const seen = isSeen(state, at);
   const name = matched
@@ -36,15 +41,18 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
       data-target={matched ? undefined : at}
       onClick={() => onTurn(at)}
       className={classNames(
-        'relative flex h-27 w-full items-center justify-center overflow-hidden rounded-control border-2 text-center',
-        seen ? 'px-1 py-4' : 'border-(--joint) bg-(--back)',
+        'relative flex h-full w-full scroll-mb-32 items-center justify-center overflow-hidden rounded-control border-2 text-center',
+        isLow ? 'min-h-16 sm:min-h-27' : 'min-h-25 sm:min-h-27',
+        seen ? 'px-0.5 py-1 sm:px-1' : 'border-(--joint) bg-(--back)',
         seen && (card.side === 0 ? 'border-(--cobalt)' : 'border-(--ochre)'),
         seen && (matched ? 'bg-(--set)' : 'bg-(--glaze)'),
+        seen && isLow && card.side === 1 && 'max-sm:border-b-4',
+        isMiss && 'border-dashed',
         !matched && 'hover:brightness-105 active:translate-y-px motion-reduce:active:translate-y-0',
       )}
     >
       {seen ? (
-        <Face words={words} side={card.side} {...{ matched, still, sounds }} />
+        <Face words={words} side={card.side} {...{ isLow, matched, isMiss, still, sounds }} />
       ) : (
         <TileBack className="absolute inset-0 size-full" />
       )}
@@ -55,12 +63,16 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
 interface FaceProps {
   words: string;
   side: 0 | 1;
+  isLow: boolean;
   matched: boolean;
+  isMiss: boolean;
   still: boolean;
   sounds: boolean;
 }
 
-function Face({ words, side, matched, still, sounds }: FaceProps) {
+function Face({ words, side, isLow, matched, isMiss, still, sounds }: FaceProps) {
+  // Three lines fill a low tile: its border and the note below the board say the same there.
+  const mark = isLow ? 'absolute max-sm:hidden' : 'absolute';
   return (
     <span
       className={classNames(
@@ -69,7 +81,7 @@ function Face({ words, side, matched, still, sounds }: FaceProps) {
       )}
     >
       {words}
-      <svg viewBox="0 0 16 16" className="absolute top-1 left-1 size-3.5" aria-hidden="true">
+      <svg viewBox="0 0 16 16" className={`${mark} top-1 left-1 size-3.5`} aria-hidden="true">
         <path
           d="M8 2l6 6-6 6-6-6Z"
           fill={side === 0 ? 'none' : 'var(--ochre)'}
@@ -78,7 +90,7 @@ function Face({ words, side, matched, still, sounds }: FaceProps) {
         />
       </svg>
       {matched && (
-        <svg viewBox="0 0 16 16" className="absolute right-1 bottom-1 size-4" aria-hidden="true">
+        <svg viewBox="0 0 16 16" className={`${mark} right-1 bottom-1 size-4`} aria-hidden="true">
           <path
             d="m2.5 8.6 3.4 3.3 7.4-7.6"
             fill="none"
@@ -86,6 +98,17 @@ function Face({ words, side, matched, still, sounds }: FaceProps) {
             strokeWidth="2.4"
             strokeLinecap="round"
             strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      {isMiss && (
+        <svg viewBox="0 0 16 16" className={`${mark} right-1 bottom-1 size-4`} aria-hidden="true">
+          <path
+            d="M3 6h10M3 10h10M11 2.5 5 13.5"
+            fill="none"
+            stroke="var(--cobalt)"
+            strokeWidth="1.8"
+            strokeLinecap="round"
           />
         </svg>
       )}

@@ -15,23 +15,11 @@ export const ownId = (at: number): string => `${OWN}${at}`;
 export function pairOf(id: string, own: readonly OwnPair[]): Pair {
   const at = id.startsWith(OWN) ? Number(id.slice(OWN.length)) : -1;
   const mine = own[at];
-  if (mine) return ownPair(mine, at);
+  if (mine) {
+    const { when, helps } = mine;
+    return { id, kind: 'own', cards: [when, helps], because: MEMORY_TEXTS.ownBecause };
+  }
   const found = DECK.find((pair) => pair.id === id) ?? DECK[0];
   if (!found) throw new RangeError('There are no cards.');
   return found;
-}
-
-/** Asked with two other answers of the deck, always the same two. */
-function ownPair({ when, helps }: OwnPair, at: number): Pair {
-  const others = SITUATIONS.map(({ cards }) => cards[1]).filter((one) => one !== helps);
-  const other = (by: number) => others[(at * 2 + by) % others.length] ?? '';
-  return {
-    id: ownId(at),
-    kind: 'own',
-    cards: [when, helps],
-    question: MEMORY_TEXTS.ownQuestion(when),
-    right: helps,
-    wrong: [other(0), other(1)],
-    because: MEMORY_TEXTS.ownBecause,
-  };
 }

@@ -3,21 +3,14 @@ import type { Voice } from '../../contract.ts';
 /** What lies on the two cards of a pair. */
 export type Kind = 'situation' | 'emotion' | 'value' | 'sound' | 'own';
 
-/** Asked one pair later, so that there is something to remember. */
-export interface Recall {
-  question: string;
-  right: string;
-  wrong: readonly [string, string];
-  /** Said after the answer, whichever it was. */
-  because: string;
-}
-
-export interface Pair extends Recall {
+export interface Pair {
   /** Never changes: the boxes of the cards are kept by it. */
   id: string;
   kind: Kind;
   /** The words on the first card and on the second, short enough for a narrow one. */
   cards: readonly [string, string];
+  /** Why they go together: read when the pair is found, and again after its question. */
+  because: string;
   /** What is heard when the first card is turned. */
   heard?: readonly Beat[];
 }

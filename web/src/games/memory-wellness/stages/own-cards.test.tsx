@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Finding } from '#web/care/guard/guard.ts';
 import { seedRng } from '../../kit/random/random.ts';
 import { OWN_LEVEL } from '../levels.ts';
-import { type MemoryAction, rules } from '../rules.ts';
+import { rules } from '../rules.ts';
+import type { MemoryAction } from '../state.ts';
 import { OwnCards } from './own-cards.tsx';
 
 const guard = vi.hoisted(() => ({

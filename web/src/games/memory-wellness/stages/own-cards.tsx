@@ -5,7 +5,14 @@ import { useFinding } from '#web/care/guard/use-finding.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
-import { isWhole, type MemoryAction, type MemoryState, MOST_LETTERS, MOST_OWN } from '../rules.ts';
+import {
+  isTwice,
+  isWhole,
+  type MemoryAction,
+  type MemoryState,
+  MOST_LETTERS,
+  MOST_OWN,
+} from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
 
 interface OwnCardsProps {
@@ -22,6 +29,7 @@ export function OwnCards({ state, send }: OwnCardsProps) {
   const [isReading, setReading] = useState(false);
   const isHeavy = atLeast(level, 'risk') || heavy === words;
   const isFull = own.length >= MOST_OWN;
+  const canAdd = !isFull && !isHeavy && isWhole(writing);
 
   /** Nobody is faster than the guard: a tile is made only of words that were read. */
   async function add() {
@@ -90,8 +98,9 @@ export function OwnCards({ state, send }: OwnCardsProps) {
           </a>
         </p>
       )}
+      {canAdd && isTwice(state) && <p>{MEMORY_TEXTS.ownTwice}</p>}
       <div className="flex flex-wrap gap-3">
-        {!isFull && !isHeavy && isWhole(writing) && (
+        {canAdd && !isTwice(state) && (
           <Button variant="secondary" busy={isReading} onClick={() => void add()}>
             {MEMORY_TEXTS.ownAdd}
           </Button>

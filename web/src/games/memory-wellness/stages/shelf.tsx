@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readBoxes } from '../../kit/leitner/kept-boxes.ts';
-import { countBoxes, WAITS } from '../../kit/leitner/leitner.ts';
+import { dayNow, readBoxes } from '../../kit/leitner/kept-boxes.ts';
+import { countByDays } from '../../kit/leitner/leitner.ts';
 import { GAME } from '../own-game.ts';
 import { TILE_COLOURS } from '../scene/colours.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
@@ -8,24 +8,30 @@ import { MEMORY_TEXTS } from '../texts.ts';
 /** So many tiles of a pile are drawn; the number beside it says the rest. */
 const HIGHEST = 9;
 
-/** The four piles of what is remembered, by when they come back. */
+/** Days until a pair comes back, pile by pile. */
+const DAYS = [0, 1, 3, 7, 14] as const;
+
+/** The piles of what was asked, by when they come back; empty ones would only look like a lack. */
 export function Shelf() {
-  const [counts] = useState(() => countBoxes(readBoxes(GAME)));
-  // A device that is full keeps none: four empty piles would say that nothing was remembered.
+  const [counts] = useState(() => countByDays(readBoxes(GAME), dayNow(), DAYS));
+  // A device that is full keeps none: an empty shelf would say that nothing was remembered.
   if (counts.every((count) => count === 0)) return null;
   return (
     <section style={TILE_COLOURS} className="flex w-full flex-col gap-2 text-left">
       <h2 className="font-semibold">{MEMORY_TEXTS.boxesTitle}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {WAITS.map((days, at) => (
-          <li key={days} className="flex flex-col items-center gap-1 text-center">
-            <Pile tiles={counts[at] ?? 0} />
-            <span className="leading-tight font-semibold">{MEMORY_TEXTS.boxes[at]}</span>
-            <span className="text-ink-soft tabular-nums">
-              {MEMORY_TEXTS.boxOf(counts[at] ?? 0)}
-            </span>
-          </li>
-        ))}
+      <ul className="flex flex-wrap gap-3">
+        {DAYS.map((days, at) => {
+          const count = counts[at] ?? 0;
+          return (
+            count > 0 && (
+              <li key={days} className="flex w-32 flex-col items-center gap-1 text-center">
+                <Pile tiles={count} />
+                <span className="leading-tight font-semibold">{MEMORY_TEXTS.boxes[at]}</span>
+                <span className="text-ink-soft tabular-nums">{MEMORY_TEXTS.boxOf(count)}</span>
+              </li>
+            )
+          );
+        })}
       </ul>
       <p className="text-ink-soft">{MEMORY_TEXTS.boxesLead}</p>
     </section>

@@ -3,13 +3,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { seedRng } from '../../kit/random/random.ts';
-import { DECK } from '../deck/deck.ts';
 import { rules } from '../rules.ts';
+import type { MemoryState } from '../state.ts';
 import { Take } from './take.tsx';
 
-const [first, second] = DECK.map(({ id }) => id) as [string, string];
 const begun = rules.setup({ level: 1, options: {} }, seedRng('toma'));
-const state = { ...begun, matched: [first, second] };
+const state: MemoryState = {
+  ...begun,
+  matched: ['news', 'nobody-today', 'harsh-voice', 'huge-task', 'fear', 'joy'],
+};
 
 function Reflecting({ before }: { before: string }) {
   const [words, write] = useState(before);
@@ -24,32 +26,44 @@ function Reflecting({ before }: { before: string }) {
 afterEach(cleanup);
 
 const written = () => screen.getByRole('status').textContent;
-const touch = (at: number) => {
-  const button = screen.getAllByRole('button')[at];
-  if (!button) throw new RangeError(String(at));
-  fireEvent.click(button);
-  return button.textContent ?? '';
-};
+const touch = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const NEWS = 'Las noticias me tragan: mirarlas una vez al día.';
+const SHOP = 'Un día entero sin hablar: saludar en la tienda.';
 
 it('takes one pair or the other', () => {
   render(<Reflecting before="" />);
-  for (const at of [0, 1]) {
-    const pair = touch(at);
+  for (const pair of [NEWS, SHOP]) {
+    touch(pair);
     expect(written()).toBe(pair);
   }
 });
 
-it('goes on from a beginning, with a small letter and once only', () => {
-  render(<Reflecting before="Hoy, antes de dormir: " />);
-  const pair = touch(0);
-  const whole = `Hoy, antes de dormir: ${pair.charAt(0).toLowerCase()}${pair.slice(1)}`;
-  expect(written()).toBe(whole);
-  touch(0);
-  expect(written()).toBe(whole);
+it('joins the pair and its moment into one sentence, in any order and back', () => {
+  render(<Reflecting before="" />);
+  touch(NEWS);
+  touch('Cuando llegue a casa');
+  expect(written()).toBe('Cuando llegue a casa: mirarlas una vez al día.');
+  touch(SHOP);
+  expect(written()).toBe('Cuando llegue a casa: saludar en la tienda.');
+  touch('Hoy, antes de dormir');
+  expect(written()).toBe('Hoy, antes de dormir: saludar en la tienda.');
+  touch('Hoy, antes de dormir');
+  expect(written()).toBe(SHOP);
 });
 
-it('is put below what somebody wrote', () => {
+it('is put below what somebody wrote, and changes nothing of it', () => {
   render(<Reflecting before="Llamar a Leo" />);
-  const pair = touch(0);
-  expect(written()).toBe(`Llamar a Leo\n${pair}`);
+  touch(NEWS);
+  touch(SHOP);
+  expect(written()).toBe(`Llamar a Leo\n${SHOP}`);
+});
+
+it('offers a few, and all of them for whoever asks', () => {
+  render(<Reflecting before="" />);
+  expect(screen.queryByRole('button', { name: /^Alegría/ })).toBeNull();
+  touch('Ver las otras 2');
+  touch('Alegría: pies que bailan.');
+  expect(written()).toBe('Alegría: pies que bailan.');
+  expect(screen.queryByText('¿En qué momento?')).toBeNull();
 });

@@ -55,19 +55,21 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
             words={{ text: run.reflection, write }}
             most={MAX_LENGTH}
           />
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{SHELL_TEXTS.starters}</legend>
-            {reflection.starters.map((starter) => (
-              <Chip
-                key={starter}
-                className="text-left"
-                selected={holdsLine(run.reflection, starter)}
-                onClick={() => put(withLine(run.reflection, starter, reflection.starters))}
-              >
-                {starter}
-              </Chip>
-            ))}
-          </fieldset>
+          {reflection.starters.length > 0 && (
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">{SHELL_TEXTS.starters}</legend>
+              {reflection.starters.map((starter) => (
+                <Chip
+                  key={starter}
+                  className="text-left"
+                  selected={holdsLine(run.reflection, starter)}
+                  onClick={() => put(withLine(run.reflection, starter, reflection.starters))}
+                >
+                  {starter}
+                </Chip>
+              ))}
+            </fieldset>
+          )}
         </div>
       )}
       <div>
