@@ -14,14 +14,14 @@ export const LENS_TEXTS: Readonly<Record<Lens, { label: string; notice: string }
     label: 'Ponerle marco',
     notice: 'Las mismas palabras, con un marco alrededor. Fíjate en quién las mira.',
   },
-  slow: { label: 'Decirlo muy despacio', notice: 'Cada palabra por separado. ¿Pesa igual?' },
+  slow: { label: 'Muy despacio', notice: 'Cada palabra por separado. ¿Pesa igual?' },
   cartoon: {
-    label: 'Voz de caricatura',
+    label: 'Caricatura',
     notice: 'Léelo con la voz más absurda que se te ocurra. No es burla: es otra voz.',
   },
   grow: { label: 'Letras enormes', notice: 'De muy cerca son rayas y curvas. Tinta.' },
   shore: {
-    label: 'Verlo desde la orilla',
+    label: 'Desde la orilla',
     notice: 'Va a la velocidad del agua. No hay que empujarlo ni sujetarlo.',
   },
 };
@@ -30,6 +30,7 @@ export const THOUGHT_TEXTS = {
   frame: 'Mi cabeza dice que…',
   progress: (at: number, all: number) => `${at} de ${all}`,
   arrives: 'Llega un pensamiento',
+  isNamed: 'Ya tiene nombre',
   after: 'Después de mirarlo',
   afterWalk: 'Después de caminar',
   writeTitle: 'Primero, uno tuyo',
@@ -107,7 +108,7 @@ export function outcomeText(played: Played): string {
   const { thoughts, right, asked, lenses, believed, useful, acts } = played;
   const one = thoughts === 1;
   const parts = [one ? 'Miraste de cerca un pensamiento.' : `Miraste ${thoughts} pensamientos.`];
-  if (asked > 0) parts.push(`Les diste el mismo nombre que el juego en ${right} de ${asked}.`);
+  if (asked > 0) parts.push(`Elegiste el mismo nombre que el juego en ${right} de ${asked}.`);
   if (lenses > 0) parts.push(lenses === 1 ? 'Probaste una mirada.' : `Probaste ${lenses} miradas.`);
   if (believed) {
     const it = one ? 'lo creías' : 'los creías';

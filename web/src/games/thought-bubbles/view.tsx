@@ -58,6 +58,8 @@ function titleOf(state: ThoughtsState): string {
       return THOUGHT_TEXTS.carry(valueOf(state));
     case 'serves':
       return THOUGHT_TEXTS.serves;
+    case 'before':
+      return state.called ? THOUGHT_TEXTS.isNamed : THOUGHT_TEXTS.arrives;
     case 'after':
       return state.value === null ? THOUGHT_TEXTS.after : THOUGHT_TEXTS.afterWalk;
     case 'parting':

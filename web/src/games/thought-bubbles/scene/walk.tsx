@@ -39,12 +39,12 @@ export function Walk({ state, still }: { state: ThoughtsState; still: boolean })
           />
         </svg>
         <Goal value={valueOf(state)} />
-        <div className="absolute right-38 bottom-6 left-2">
+        <div className="absolute right-43 bottom-6 left-2">
           <div style={at}>
             <Moving
               key={state.strides}
               motion={still || state.strides === 0 ? null : WADDLE}
-              className="block w-20 origin-bottom"
+              className="block w-16 origin-bottom"
             >
               <Walker />
             </Moving>
@@ -60,7 +60,7 @@ function Walker() {
   return (
     <svg
       viewBox="14 16 104 102"
-      className="w-20"
+      className="w-16"
       fill="none"
       stroke="var(--nilo-line)"
       strokeWidth="2.1"
@@ -79,8 +79,8 @@ function Walker() {
 /** What matters, on a sign at the end of the path. */
 function Goal({ value }: { value: string }) {
   return (
-    <div className="absolute right-3 bottom-9 flex w-34 flex-col items-center">
-      <p className="max-w-full rounded-control border-2 border-(--cloud-line) bg-(--cloud) px-2.5 py-1.5 text-center leading-tight font-semibold wrap-break-word hyphens-auto">
+    <div className="absolute right-3 bottom-9 flex w-28 flex-col items-center">
+      <p className="max-w-full rounded-control border-2 border-(--cloud-line) bg-(--cloud) px-2 py-1.5 text-center text-sm leading-tight font-semibold wrap-break-word hyphens-auto">
         {value}
       </p>
       <span className="h-8 w-1.5 rounded-b-full bg-(--cloud-line)" />
