@@ -27,7 +27,7 @@ export function Believe({ question, value, onChange, onNext }: BelieveProps) {
         <label htmlFor={id} className="font-semibold">
           {question}
         </label>
-        <div className="relative h-12">
+        <div className="relative my-2 h-10">
           <span
             aria-hidden="true"
             className="absolute inset-x-0 top-1/2 h-3 -translate-y-1/2 overflow-hidden rounded-full border border-ink-soft bg-surface"
