@@ -6,6 +6,7 @@ import { PHONE } from './fixtures/screens.ts';
 test('emotion detective: three cases to the end, by keyboard alone', async ({
   personPage: page,
 }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/minigames/emotion-detective');
   await pressByKeys(page, 'Empezar');
   for (const number of [1, 2, 3]) {
@@ -19,11 +20,17 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await pressByKeys(page, 'Creo que es esto');
-    await expect(page.getByText(/lo llama/)).toBeVisible();
-    await pressByKeys(page, /Siguiente caso|Cerrar la carpeta/);
+    const told = page.getByRole('heading', { name: /lo llama/ });
+    await expect(told).toBeFocused();
+    // The window that has just opened stands above it, in sight.
+    const above = () => told.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(above).toBeGreaterThan(200);
+    await pressByKeys(page, /Siguiente caso|Terminar/);
   }
-  await expect(page.getByText('3 casos mirados de cerca, con 3 pistas.')).toBeVisible();
+  await expect(page.getByText(/^Miraste de cerca a tres personas, con 3 pistas\./)).toBeVisible();
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
+  await pressByKeys(page, 'Terminar sin escribir');
+  await expect(page.getByText('Tres personas, sus palabras y las tuyas')).toBeVisible();
 });
 
 test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({

@@ -59,6 +59,7 @@ export const SHELL_TEXTS = {
   starters: 'Ideas para empezar',
   keep: 'Guardar y terminar',
   skip: 'Terminar sin escribir',
+  end: 'Terminar',
   doneTitle: 'Hecho',
   doneLeads: [
     'Este rato ya es tuyo.',
@@ -69,6 +70,8 @@ export const SHELL_TEXTS = {
   ],
   change: (before: number, after: number) => `Antes ${before}, ahora ${after}.`,
   yourPlan: 'Lo que anotaste',
+  hearTune: 'Oír la melodía',
+  stopTune: 'Parar',
   again: 'Otra vez',
   anotherLevel: 'Otro nivel',
   errorTitle: 'Algo salió mal',

@@ -28,8 +28,6 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dismissNews();
-    // The intro is often longer than the game, and its button is at its end.
-    window.scrollTo({ top: 0, behavior: 'instant' });
     // Some games bring the focus to their first control themselves.
     if (stage.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });

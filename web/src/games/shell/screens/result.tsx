@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLook } from '#web/lib/look/use-look.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
@@ -6,6 +7,7 @@ import type { AnyGame } from '../../contract.ts';
 import type { Run } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { SeedNote } from '../parts/seed-note.tsx';
+import { TuneButton } from '../parts/tune-button.tsx';
 
 interface ResultProps {
   game: AnyGame;
@@ -26,6 +28,8 @@ export function ResultScreen(props: ResultProps) {
   const { game, run, onAgain, onSame, onChoose, renderWithReflection, afterwards } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const isMute = useLook('mute');
+  const tune = useMemo(() => game.tune?.(run.state) ?? [], [game, run.state]);
   const { outcome } = game.rules.status(run.state);
   const lead = run.quick ? game.quickStart?.afterwards : oneOf(SHELL_TEXTS.doneLeads, run);
   const { ratingBefore: before, ratingAfter: after } = run;
@@ -47,6 +51,7 @@ export function ResultScreen(props: ResultProps) {
         </p>
       )}
       {game.Keepsake && <game.Keepsake state={run.state} />}
+      {tune.length > 0 && !isMute && <TuneButton notes={tune} />}
       {plan && (
         <Card tone="well" className="w-full text-left">
           <h2 className="font-semibold">{SHELL_TEXTS.yourPlan}</h2>
