@@ -70,24 +70,31 @@ test('the river by keyboard: every thing to its place, and an honest answer on t
   await expect(page.getByText(/8 de 8 encontraron su lugar a la primera/)).toBeVisible();
 });
 
-test('a thought is named, looked at and carried', async ({ personPage: page }) => {
+test('a thought is named, looked at, carried and let go', async ({ personPage: page }) => {
   test.slow();
   await begin(page, '/minigames/thought-bubbles', /^Uno tuyo/);
   await page.getByRole('button', { name: 'Dame uno de ejemplo' }).press('Enter');
-  await page.getByRole('slider').press('ArrowRight');
-  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('button', { name: /^Juicio/ }).press('Enter');
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('button', { name: 'Ponerle marco' }).press('Enter');
-  await expect(page.getByText('Estoy teniendo el pensamiento de que…')).toBeVisible();
+  await expect(page.getByText('Mi cabeza dice que…')).toBeVisible();
   await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
-  await page.getByRole('heading', { name: /^¿Qué te importa/ }).waitFor();
-  await page.clock.install();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(21_000);
+  await page.getByRole('textbox', { name: 'O dilo con tus palabras' }).fill('Mi huerto');
+  await page.getByRole('button', { name: 'Caminar hacia esto' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /te importa: Mi huerto/ })).toBeFocused();
+  const steps = page.getByRole('button', { name: 'Dar unos pasos' });
+  for (let stride = 1; stride < 6; stride += 1) {
+    await steps.press('Enter');
+    await expect(page.getByText(`Tramo ${stride} de 6`)).toBeVisible();
+  }
+  await steps.press('Enter');
   await page.getByRole('button', { name: 'Seguir sin marcar' }).press('Enter');
   await page.getByRole('button', { name: 'No, ahora no' }).press('Enter');
-  await expect(page.getByText(/Un pensamiento visto de cerca/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sigue río abajo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Terminar' }).press('Enter');
+  await expect(page.getByText(/Miraste de cerca un pensamiento/)).toBeVisible();
+  await expect(page.getByLabel(/^¿Qué quieres recordar de este rato?/)).toBeVisible();
 });

@@ -162,6 +162,8 @@ export interface Game<S extends GameState, A extends { type: string }> {
   options: readonly GameOption[];
   rating?: RatingScale;
   reflection?: Reflection;
+  /** In the place of `reflection`, where what was answered in the run changes what is asked. */
+  reflectionOf?(this: void, state: S): Reflection;
   quickStart?: QuickStart;
   /** Stands above the field of the reflection. */
   Reflecting?(this: void, props: ReflectingProps<S>): ReactNode;

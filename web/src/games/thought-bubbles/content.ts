@@ -1,4 +1,6 @@
 import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
+import type { ThoughtsState } from './state.ts';
+import { ACTS } from './thoughts.content.ts';
 
 export const intro: Intro = {
   trains:
@@ -6,23 +8,27 @@ export const intro: Intro = {
   evidence:
     'En un estudio con 87 personas, practicar esto dos semanas con una aplicación ayudó más que esperar, y parecido a discutir el pensamiento.',
   steps: [
-    'Llega un pensamiento. Marca cuánto te lo crees.',
-    'Dale un nombre y míralo de otra manera.',
-    'Camina un rato con él al lado, hacia algo que te importa.',
-    'Nunca se revienta: lo que se empuja suele volver.',
+    'Escribe un pensamiento tuyo, o pide uno de ejemplo. Llega en una hoja.',
+    'Mira qué hace y cuánto te lo crees. Después, míralo de otra manera.',
+    'Camina con él al lado hacia algo que te importa, a tu paso.',
+    'Si sirve, se queda en la orilla; si no, sigue río abajo. Nunca se revienta: lo que se empuja suele volver.',
   ],
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
-  { level: 1, title: 'Darse cuenta', detail: 'Tres pensamientos, de uno en uno.' },
+  {
+    level: 1,
+    title: 'Darse cuenta',
+    detail: 'Tres pensamientos, de uno en uno. El tuyo, primero.',
+  },
   {
     level: 2,
     title: 'Ponerle nombre',
     detail: 'Cuatro: ¿juicio, predicción, recuerdo, plan u orden?',
   },
-  { level: 3, title: 'Dos a la vez', detail: 'Llegan juntos. ¿Cuál tira más?' },
-  { level: 4, title: 'Uno tuyo', detail: 'Escríbelo, o pide un ejemplo.' },
-  { level: 5, title: 'Llevarlo contigo', detail: 'Dos, mientras caminas y haces otra cosa.' },
+  { level: 3, title: 'Dos a la vez', detail: 'Llegan juntos. ¿Cuál pesa más?' },
+  { level: 4, title: 'Uno tuyo', detail: 'Solo uno, con calma, del nombre al paseo.' },
+  { level: 5, title: 'Llevarlo contigo', detail: 'Dos, mientras caminas y recoges cosas.' },
 ];
 
 export const rating: RatingScale = {
@@ -31,15 +37,35 @@ export const rating: RatingScale = {
   high: 'muchísimo',
 };
 
+/** Where every thought was let go. */
 export const reflection: Reflection = {
-  question: 'Si el pensamiento sirve para algo, ¿qué harías en dos minutos?',
-  hint: 'Y si no sirve, puede seguir río abajo. No hay nada que hacer.',
+  question: '¿Qué quieres recordar de este rato?',
+  hint: 'No hay nada que hacer con lo que se fue río abajo.',
   starters: [
-    'Escribir a una persona y preguntarle cómo está.',
-    'Preparar una sola cosa para mañana.',
-    'Nada: lo dejo pasar.',
+    'Son palabras, y puedo mirarlas.',
+    'Puedo seguir con el pensamiento al lado.',
+    'Hoy no hace falta hacer nada.',
   ],
 };
+
+/** Where a thought was good for something, but for what was left open. */
+const smallStep: Reflection = {
+  question: '¿Qué podrías hacer que te lleve dos minutos?',
+  hint: 'Algo pequeño, con lo que ese pensamiento tenía de útil.',
+  starters: ACTS.map((act) => `${act}.`),
+};
+
+/** It asks about what was answered: nobody plans for a thought that has floated off. */
+export function reflectionOf({ useful, acts }: ThoughtsState): Reflection {
+  if (useful === 0) return reflection;
+  if (acts.length === 0) return smallStep;
+  const chosen = [...new Set(acts)].map((act) => ACTS[act] ?? '');
+  return {
+    question: '¿Cuándo podrías empezar? Con dos minutos basta.',
+    hint: `Elegiste esto: ${chosen.join('; ').toLowerCase()}.`,
+    starters: chosen.flatMap((act) => [`${act}, hoy.`, `${act}, mañana temprano.`]).slice(0, 4),
+  };
+}
 
 export const help: readonly KeyHelp[] = [
   { keys: 'Flechas', does: 'Mover la marca de cuánto lo crees.' },

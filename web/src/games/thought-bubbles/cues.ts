@@ -1,5 +1,6 @@
 import type { Cue } from '../contract.ts';
-import { LENSES, type ThoughtsState, wordsOf } from './rules.ts';
+import { wordsOf } from './rules.ts';
+import { LENSES, type ThoughtsState } from './state.ts';
 import { THOUGHT_TEXTS } from './texts.ts';
 
 /** One pitch for each lens: a chord, once all of them were tried. */
@@ -31,7 +32,7 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
       { type: 'say', text: THOUGHT_TEXTS.sayCarry },
     ];
   }
-  if (before.stage === 'carry' && after.stage === 'after') {
+  if (before.stage === 'carry' && after.stage !== 'carry') {
     return [
       {
         type: 'note',
@@ -43,12 +44,25 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
       { type: 'say', text: THOUGHT_TEXTS.sayCarryEnd },
     ];
   }
-  if (after.steps > before.steps) {
+  if (before.stage !== after.stage && after.stage === 'parting' && after.served === false) {
+    return [
+      {
+        type: 'note',
+        voice: 'air',
+        hz: [196, 147],
+        seconds: 4,
+        loudness: 0.3,
+        caption: THOUGHT_TEXTS.captionFloats,
+      },
+      { type: 'say', text: THOUGHT_TEXTS.sayFloats },
+    ];
+  }
+  if (after.strides > before.strides) {
     return [
       {
         type: 'note',
         voice: 'wood',
-        hz: after.steps % 2 ? 180 : 150,
+        hz: after.strides % 2 ? 180 : 150,
         seconds: 0.25,
         loudness: 0.3,
       },

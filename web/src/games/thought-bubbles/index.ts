@@ -1,8 +1,9 @@
 import type { Game } from '../contract.ts';
-import { help, intro, levels, rating, reflection } from './content.ts';
+import { help, intro, levels, rating, reflection, reflectionOf } from './content.ts';
 import { thoughtCues } from './cues.ts';
-import { rules, type ThoughtsAction, type ThoughtsState } from './rules.ts';
+import { rules } from './rules.ts';
 import { ThoughtsCover } from './scene/cover.tsx';
+import type { ThoughtsAction, ThoughtsState } from './state.ts';
 import { ThoughtsView } from './view.tsx';
 
 export const thoughtBubbles: Game<ThoughtsState, ThoughtsAction> = {
@@ -14,6 +15,7 @@ export const thoughtBubbles: Game<ThoughtsState, ThoughtsAction> = {
   options: [],
   rating,
   reflection,
+  reflectionOf,
   seeded: true,
   flows: true,
   help,

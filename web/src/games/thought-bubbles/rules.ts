@@ -1,122 +1,63 @@
-import { type Rules, type Start, TICK_MS } from '../contract.ts';
-import { drawInt, type Rng } from '../kit/random/random.ts';
+import type { Rules, Start } from '../contract.ts';
+import type { Rng } from '../kit/random/random.ts';
 import { meansOf, scoreOf } from './score.ts';
 import { outcomeText } from './texts.ts';
-import { type Kind, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
+import { LENSES, type Lens, type Stage, type ThoughtsAction, type ThoughtsState } from './state.ts';
+import { ACTS, type Kind, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
+import {
+  exampleFor,
+  findsOf,
+  LABEL_LEVEL,
+  OWN,
+  STRIDES,
+  TASK_LEVEL,
+  TWO_LEVEL,
+  visitsOf,
+} from './visits.ts';
 
-export const LENSES = ['prefix', 'slow', 'cartoon', 'grow', 'leaf'] as const;
-export type Lens = (typeof LENSES)[number];
-
-export type Stage =
-  | 'write'
-  | 'before'
-  | 'heavier'
-  | 'kind'
-  | 'named'
-  | 'lens'
-  | 'value'
-  | 'carry'
-  | 'after'
-  | 'serves'
-  | 'over';
-
-export interface ThoughtsState {
-  rng: Rng;
-  level: number;
-  stage: Stage;
-  /** Numbers of `THOUGHTS`, one or two for each visit; −1 is the person's own. */
-  visits: readonly (readonly number[])[];
-  visit: number;
-  own: string;
-  /** Which of this visit's thoughts it is about. */
-  chosen: number;
-  before: number | null;
-  after: number | null;
-  /** The kind that was called, until the next thought. */
-  called: Kind | null;
-  lens: Lens | null;
-  lensesHere: readonly Lens[];
-  lensesTried: readonly Lens[];
-  asked: number;
-  right: number;
-  pairs: readonly { before: number; after: number }[];
-  /** Numbers of `VALUES` that are offered, and the one that was taken. */
-  values: readonly number[];
-  value: number | null;
-  carriedMs: number;
-  steps: number;
-  served: boolean | null;
-}
-
-export type ThoughtsAction =
-  | { type: 'write'; text: string }
-  | { type: 'next' }
-  | { type: 'example' }
-  | { type: 'believe'; value: number }
-  | { type: 'heavier'; which: number }
-  | { type: 'kind'; kind: Kind }
-  | { type: 'lens'; lens: Lens }
-  | { type: 'value'; value: number }
-  | { type: 'step' }
-  | { type: 'serves'; yes: boolean };
-
-export const OWN = -1;
-export const CARRY_MS = 20_000;
 export const MOST_OWN = 160;
-export const LABEL_LEVEL = 2;
-export const TWO_LEVEL = 3;
-export const OWN_LEVEL = 4;
-export const TASK_LEVEL = 5;
-const OFFERED_VALUES = 6;
-const VISITS = [3, 4, 2, 1, 2];
+export const MOST_VALUE = 40;
 
-function draw(rng: Rng, from: readonly number[], count: number): { picked: number[]; rng: Rng } {
-  const left = [...from];
-  const picked: number[] = [];
-  let chance = rng;
-  while (picked.length < count && left.length > 0) {
-    const drawn = drawInt(chance, left.length);
-    chance = drawn.rng;
-    picked.push(...left.splice(drawn.value, 1));
-  }
-  return { picked, rng: chance };
+/** Two are weighed first. A name comes before belief, for a plan is not doubted. */
+function firstStage(level: number): Stage {
+  if (level === TWO_LEVEL) return 'heavier';
+  return level >= LABEL_LEVEL ? 'kind' : 'before';
 }
+
+/** Nothing was said or done yet about the thought that comes. */
+const FRESH = {
+  chosen: 0,
+  before: null,
+  after: null,
+  called: null,
+  lens: null,
+  lensesHere: [],
+  value: null,
+  strides: 0,
+  picked: [],
+  served: null,
+  act: null,
+} as const;
 
 function setup({ level }: Start, rng: Rng): ThoughtsState {
-  const count = VISITS[level - 1] ?? 3;
-  const together = level === TWO_LEVEL ? 2 : 1;
-  const all = THOUGHTS.map((_, at) => at);
-  const thoughts = draw(rng, all, count * together);
-  const values = draw(
-    thoughts.rng,
-    VALUES.map((_, at) => at),
-    OFFERED_VALUES,
-  );
-  const visits = Array.from({ length: count }, (_, at) =>
-    thoughts.picked.slice(at * together, (at + 1) * together),
-  );
+  const { visits, rng: second } = visitsOf(level, rng);
+  const { finds, rng: third } = findsOf(second);
   return {
-    rng: values.rng,
+    ...FRESH,
+    rng: third,
     level,
-    stage: level === OWN_LEVEL ? 'write' : level === TWO_LEVEL ? 'heavier' : 'before',
-    visits: level === OWN_LEVEL ? [[OWN]] : visits,
+    stage: 'write',
+    visits,
     visit: 0,
     own: '',
-    chosen: 0,
-    before: null,
-    after: null,
-    called: null,
-    lens: null,
-    lensesHere: [],
     lensesTried: [],
     asked: 0,
     right: 0,
     pairs: [],
-    values: values.picked,
-    value: null,
-    carriedMs: 0,
-    steps: 0,
-    served: null,
+    ownValue: '',
+    finds,
+    useful: 0,
+    acts: [],
   };
 }
 
@@ -131,25 +72,45 @@ export function thoughtOf({ visits, visit, chosen }: ThoughtsState) {
   return THOUGHTS[visits[visit]?.[chosen] ?? OWN] ?? null;
 }
 
+/** Whether it is a plan, as far as anybody knows. */
+export function isPlan(state: ThoughtsState): boolean {
+  const known = thoughtOf(state);
+  return (known ? known.kind : state.called) === 'plan';
+}
+
+/** What matters to the person, in their words or in ours. */
+export function valueOf({ value, ownValue }: ThoughtsState): string {
+  return value === OWN ? ownValue.trim() : (VALUES[value ?? 0] ?? '');
+}
+
+/** The one thing that lies by the way now; null where there is nothing else to do than walk. */
+export function findOf({ level, finds, strides }: ThoughtsState): number | null {
+  return level === TASK_LEVEL ? (finds[strides] ?? null) : null;
+}
+
 /** What comes after a stage. */
 function nextStage(state: ThoughtsState): ThoughtsState {
   const isLast = state.visit === state.visits.length - 1;
+  const walks = isLast || state.level === TASK_LEVEL;
   switch (state.stage) {
     case 'write':
-      return { ...state, stage: 'before' };
+      return { ...state, stage: firstStage(state.level) };
     case 'before':
-      return { ...state, stage: state.level >= LABEL_LEVEL ? 'kind' : 'lens' };
-    case 'named':
       return { ...state, stage: 'lens' };
+    case 'named':
+      if (isPlan(state)) return { ...state, stage: walks ? 'value' : 'serves' };
+      return { ...state, stage: 'before' };
     case 'lens':
       if (state.lensesHere.length === 0) return state;
-      return { ...state, stage: isLast || state.level === TASK_LEVEL ? 'value' : 'after' };
+      return { ...state, stage: walks ? 'value' : 'after' };
     case 'after': {
       const { before, after } = state;
       const pairs =
         before === null || after === null ? state.pairs : [...state.pairs, { before, after }];
       return { ...state, pairs, stage: 'serves' };
     }
+    case 'parting':
+      return leave(state);
     default:
       return state;
   }
@@ -177,58 +138,53 @@ function look(state: ThoughtsState, lens: Lens): ThoughtsState {
   };
 }
 
-function leave(state: ThoughtsState, served: boolean): ThoughtsState {
-  if (state.visit === state.visits.length - 1) return { ...state, served, stage: 'over' };
-  return {
-    ...state,
-    served,
-    stage: state.level === TWO_LEVEL ? 'heavier' : 'before',
-    visit: state.visit + 1,
-    chosen: 0,
-    before: null,
-    after: null,
-    called: null,
-    lens: null,
-    lensesHere: [],
-    carriedMs: 0,
-    steps: 0,
-  };
+function leave(state: ThoughtsState): ThoughtsState {
+  const acts = state.act === null ? state.acts : [...state.acts, state.act];
+  if (state.visit === state.visits.length - 1) return { ...state, acts, stage: 'over' };
+  const { finds, rng } = findsOf(state.rng);
+  const visit = state.visit + 1;
+  return { ...state, ...FRESH, rng, finds, acts, visit, stage: firstStage(state.level) };
 }
 
-function tick(state: ThoughtsState): ThoughtsState {
-  if (state.stage !== 'carry') return state;
-  const carriedMs = state.carriedMs + TICK_MS;
-  return { ...state, carriedMs, stage: carriedMs >= CARRY_MS ? 'after' : 'carry' };
+/** Only a press leads on: there is no clock to wait for. */
+function stride(state: ThoughtsState, pick: boolean): ThoughtsState {
+  const find = findOf(state);
+  const picked = pick && find !== null ? [...state.picked, find] : state.picked;
+  const strides = state.strides + 1;
+  const arrived = strides >= STRIDES;
+  const stage = !arrived ? 'carry' : isPlan(state) ? 'serves' : 'after';
+  return { ...state, picked, strides, stage };
 }
 
 function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
   switch (action.type) {
     case 'write':
       return { ...state, own: action.text.slice(0, MOST_OWN) };
-    case 'example': {
-      const example = draw(
-        state.rng,
-        THOUGHTS.map((_, at) => at),
-        1,
-      );
-      return { ...state, rng: example.rng, visits: [example.picked], stage: 'before' };
-    }
+    case 'example':
+      return nextStage({ ...state, own: '', ...exampleFor(state.visits, state.rng) });
     case 'believe':
       return state.stage === 'before'
         ? { ...state, before: action.value }
         : { ...state, after: action.value };
     case 'heavier':
-      return { ...state, chosen: action.which, stage: 'before' };
+      return { ...state, chosen: action.which, stage: 'kind' };
     case 'kind':
       return call(state, action.kind);
     case 'lens':
       return look(state, action.lens);
+    case 'own-value':
+      return { ...state, ownValue: action.text.slice(0, MOST_VALUE) };
     case 'value':
+      if (action.value === OWN && state.ownValue.trim() === '') return state;
       return { ...state, value: action.value, stage: 'carry' };
-    case 'step':
-      return { ...state, steps: state.steps + 1 };
-    case 'serves':
-      return leave(state, action.yes);
+    case 'stride':
+      return stride(state, action.pick === true);
+    case 'serves': {
+      const useful = state.useful + (action.yes ? 1 : 0);
+      return { ...state, served: action.yes, useful, stage: 'parting' };
+    }
+    case 'act':
+      return { ...state, act: action.act };
     default:
       return nextStage(state);
   }
@@ -257,13 +213,21 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
         ...LENSES.map((lens) => ({ type: 'lens', lens }) as const),
       ];
     case 'value':
-      return state.values.map((value) => ({ type: 'value', value }) as const);
+      return [
+        ...VALUES.map((_, value) => ({ type: 'value', value }) as const),
+        { type: 'own-value', text: 'Mi jardín' },
+      ];
     case 'carry':
-      return state.level === TASK_LEVEL ? [{ type: 'step' }] : [];
+      return [{ type: 'stride' }, { type: 'stride', pick: true }];
     case 'serves':
       return [
         { type: 'serves', yes: false },
         { type: 'serves', yes: true },
+      ];
+    case 'parting':
+      return [
+        next,
+        ...(state.served ? ACTS.map((_, at) => ({ type: 'act', act: at }) as const) : []),
       ];
     default:
       return [];
@@ -271,23 +235,24 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
 }
 
 export const rules: Rules<ThoughtsState, ThoughtsAction> = {
-  version: 1,
+  version: 2,
   setup,
   step(state, action) {
-    if (state.stage === 'over') return state;
-    if (action.type === 'tick') return tick(state);
+    if (state.stage === 'over' || action.type === 'tick') return state;
     const isLegal = legalActions(state).some(({ type }) => type === action.type);
     return isLegal ? act(state, action) : state;
   },
   status(state) {
     if (state.stage !== 'over') return { phase: 'playing', score: null };
-    const { asked, right, lensesTried, pairs, visits } = state;
+    const { asked, right, lensesTried, pairs, visits, acts, useful } = state;
     const outcome = outcomeText({
       thoughts: visits.length,
       asked,
       right,
       lenses: lensesTried.length,
       believed: meansOf(pairs),
+      useful,
+      acts: acts.map((at) => ACTS[at] ?? ''),
     });
     return { phase: 'finished', score: scoreOf(state), outcome };
   },

@@ -1,12 +1,16 @@
-import type { ThoughtsState } from './rules.ts';
+import type { ThoughtsState } from './state.ts';
 
 /** Trying so many different lenses counts as the whole of it. */
 const ENOUGH_LENSES = 3;
 
-/** Naming and looking count, in equal parts where naming is asked; being believed less does not. */
-export function scoreOf({ asked, right, lensesTried }: ThoughtsState): number {
+/**
+ * Naming and looking count, in equal parts where both were asked for; being believed less does not.
+ * Null where neither was: a plan of one's own is not looked at askew.
+ */
+export function scoreOf({ asked, right, lensesTried }: ThoughtsState): number | null {
   const looked = Math.min(1, lensesTried.length / ENOUGH_LENSES);
-  return Math.round(100 * (asked === 0 ? looked : (right / asked + looked) / 2));
+  if (asked === 0) return lensesTried.length === 0 ? null : Math.round(100 * looked);
+  return Math.round((100 * (right / asked + looked)) / 2);
 }
 
 /** Means of what was believed before and after; null where both were never marked. */

@@ -153,18 +153,48 @@ export const THOUGHTS: readonly Thought[] = [
   },
 ];
 
-/** What a person may want to stand for; six of them are offered at a time. */
+/** Beginnings for a thought of one's own, about what many carry. They are there to be changed. */
+export const LIKE_THESE: readonly string[] = [
+  'No voy a llegar a tiempo.',
+  'El dinero no va a alcanzar.',
+  'Seguro le molestó lo que dije.',
+  'Debería estar haciendo más.',
+];
+
+/** What a person may want to stand for, as it goes on inside a sentence. */
 export const VALUES: readonly string[] = [
-  'Cuidar',
-  'Aprender',
-  'La amistad',
-  'La honestidad',
-  'El humor',
-  'La familia',
-  'La curiosidad',
-  'La calma',
-  'La justicia',
-  'La naturaleza',
-  'Crear',
-  'Mi libertad',
+  'mi familia',
+  'la amistad',
+  'cuidar',
+  'hacer bien mi trabajo',
+  'aprender',
+  'crear',
+  'mi salud',
+  'la honestidad',
+  'el humor',
+  'la calma',
+  'la justicia',
+  'la naturaleza',
+  'la curiosidad',
+  'mi libertad',
+];
+
+/** What lies by the way. */
+export const FINDS: readonly string[] = [
+  'una piedra lisa',
+  'una pluma',
+  'una flor',
+  'una hoja roja',
+  'una concha',
+  'una ramita',
+  'una semilla',
+];
+
+/** What a thought may be good for: each can be begun in two minutes. */
+export const ACTS: readonly string[] = [
+  'Anotarlo para mañana',
+  'Escribir a alguien',
+  'Pedir ayuda con eso',
+  'Preparar una sola cosa',
+  'Descansar un rato',
 ];

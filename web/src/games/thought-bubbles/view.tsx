@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.ts';
-import type { ThoughtsAction, ThoughtsState } from './rules.ts';
+import { valueOf } from './rules.ts';
 import { THOUGHT_COLOURS } from './scene/colours.ts';
 import { ThoughtScene } from './scene/thought-scene.tsx';
 import { Walk } from './scene/walk.tsx';
 import { StagePanel } from './stages/stage-panel.tsx';
+import type { ThoughtsAction, ThoughtsState } from './state.ts';
 import { THOUGHT_TEXTS } from './texts.ts';
-import { VALUES } from './thoughts.content.ts';
 
 /** The thought above, and below it the one thing to do with it now. */
 export function ThoughtsView(props: ViewProps<ThoughtsState, ThoughtsAction>) {
@@ -46,7 +46,7 @@ export function ThoughtsView(props: ViewProps<ThoughtsState, ThoughtsAction>) {
 function titleOf(state: ThoughtsState): string {
   switch (state.stage) {
     case 'heavier':
-      return `${THOUGHT_TEXTS.arriveTwo}. ${THOUGHT_TEXTS.heavier}`;
+      return THOUGHT_TEXTS.heavier;
     case 'kind':
     case 'named':
       return THOUGHT_TEXTS.kind;
@@ -55,11 +55,15 @@ function titleOf(state: ThoughtsState): string {
     case 'value':
       return THOUGHT_TEXTS.carryPick;
     case 'carry':
-      return THOUGHT_TEXTS.carry(VALUES[state.value ?? 0] ?? '');
+      return THOUGHT_TEXTS.carry(valueOf(state));
     case 'serves':
       return THOUGHT_TEXTS.serves;
+    case 'before':
+      return state.called ? THOUGHT_TEXTS.isNamed : THOUGHT_TEXTS.arrives;
     case 'after':
-      return THOUGHT_TEXTS.after;
+      return state.value === null ? THOUGHT_TEXTS.after : THOUGHT_TEXTS.afterWalk;
+    case 'parting':
+      return state.served ? THOUGHT_TEXTS.stays : THOUGHT_TEXTS.floats;
     case 'write':
       return THOUGHT_TEXTS.writeTitle;
     default:

@@ -19,7 +19,8 @@ interface ReflectionProps {
 
 /** After the game: the rating after it and one thing to note. All of it is optional. */
 export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
-  const { rating, reflection } = game;
+  const { rating } = game;
+  const reflection = game.reflectionOf?.(run.state) ?? game.reflection;
   const { outcome } = game.rules.status(run.state);
   const write = (text: string) => dispatch({ type: 'write', text });
   /** One touch never takes more room than there is: what is written would not be kept whole. */

@@ -1,4 +1,4 @@
-import { Bank } from './bank.tsx';
+import { Bank, Ripples } from './bank.tsx';
 import { THOUGHT_COLOURS } from './colours.ts';
 
 const CLOUD =
@@ -15,6 +15,7 @@ export function ThoughtsCover() {
       aria-hidden="true"
     >
       <Bank />
+      <Ripples />
       <g fill="var(--cloud)" stroke="var(--cloud-line)" strokeWidth="2.2" strokeLinejoin="round">
         <path d={CLOUD} transform="translate(150 84)" />
         <circle cx="196" cy="126" r="8" />

@@ -1,4 +1,4 @@
-import type { Lens } from '../rules.ts';
+import type { Lens } from '../state.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
 import { appearAfter, GROW, Moving } from './moving.tsx';
 

@@ -1,19 +1,79 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Down the river and back, never out of sight: what it carries stays readable. */
-export const DRIFT = {
-  frames: [
-    { transform: 'translateX(-3%) rotate(-2deg)' },
-    { transform: 'translate(4%, 10%) rotate(2deg)' },
-    { transform: 'translateX(-3%) rotate(-2deg)' },
-  ],
-  timing: { duration: 14_000, iterations: Infinity, easing: 'ease-in-out' },
+/** After so many pixels the light on the water looks the same again. */
+export const FLOW_PX = 240;
+
+export const FLOW = {
+  frames: [{ transform: 'none' }, { transform: `translateX(${FLOW_PX}px)` }],
+  timing: { duration: 15_000, iterations: Infinity },
 } as const;
 
-/** Nearer and nearer, until letters are only lines; then back. */
+/** Down the river, until it is here. */
+export const ARRIVE = {
+  frames: [
+    { transform: 'translateX(-115%) rotate(-5deg)' },
+    { transform: 'translateX(-20%) rotate(2deg)', offset: 0.75 },
+    { transform: 'none' },
+  ],
+  timing: { duration: 3200, easing: 'ease-out' },
+} as const;
+
+/** It lies on moving water, and what it carries stays readable. */
+export const BOB = {
+  frames: [
+    { transform: 'translate(-1%, 2%) rotate(-0.8deg)' },
+    { transform: 'translate(1%, -2%) rotate(0.8deg)' },
+    { transform: 'translate(-1%, 2%) rotate(-0.8deg)' },
+  ],
+  timing: { duration: 9000, iterations: Infinity, easing: 'ease-in-out' },
+} as const;
+
+/** Seen from the bank: far out it is small, and whole. It comes by, and is not sent away. */
+export const FAR_OUT = {
+  frames: [
+    { transform: 'none' },
+    { transform: 'translate(-16%, -22%) scale(0.6)', offset: 0.25 },
+    { transform: 'translate(16%, -22%) scale(0.6)', offset: 0.75 },
+    { transform: 'none' },
+  ],
+  timing: { duration: 16_000, iterations: Infinity, easing: 'ease-in-out' },
+} as const;
+
+export const FLOAT_OFF = {
+  frames: [
+    { transform: 'none' },
+    { transform: 'translateX(30%) rotate(3deg)', offset: 0.35 },
+    { transform: 'translateX(150%) rotate(-3deg)' },
+  ],
+  timing: { duration: 6000, easing: 'ease-in', fill: 'forwards' },
+} as const;
+
+/** Where nothing moves, it only fades. */
+export const FADE_OFF = {
+  frames: [{ opacity: 1 }, { opacity: 0 }],
+  timing: { duration: 3000, fill: 'forwards' },
+} as const;
+
+export const TO_THE_BANK = {
+  frames: [{ transform: 'none' }, { transform: 'translateY(14%) rotate(-2deg) scale(0.94)' }],
+  timing: { duration: 2200, easing: 'ease-out', fill: 'forwards' },
+} as const;
+
+/** A few steps. */
+export const WADDLE = {
+  frames: [0, -5, 5, -5, 5, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
+  timing: { duration: 1400, easing: 'ease-in-out' },
+} as const;
+
+/** Soon so near that letters are only lines; then back. */
 export const GROW = {
-  frames: [{ transform: 'scale(1)' }, { transform: 'scale(3.4)' }, { transform: 'scale(1)' }],
-  timing: { duration: 16_000, iterations: 1, easing: 'ease-in-out' },
+  frames: [
+    { transform: 'scale(1)' },
+    { transform: 'scale(3.2)', offset: 0.35 },
+    { transform: 'scale(3.8)', offset: 0.7 },
+    { transform: 'scale(1)' },
+  ],
+  timing: { duration: 10_000, iterations: 1, easing: 'ease-out' },
 } as const;
 
 /** One word comes after the other. */
@@ -23,7 +83,7 @@ export const appearAfter = (ms: number) =>
     timing: { duration: 900, delay: ms, fill: 'backwards' },
   }) as const;
 
-interface Motion {
+export interface Motion {
   frames: readonly Keyframe[];
   timing: KeyframeAnimationOptions;
 }
@@ -40,10 +100,8 @@ export function Moving({ motion, className, children }: MovingProps) {
   const place = useRef<HTMLSpanElement>(null);
   const first = useRef(motion);
   useEffect(() => {
-    if (!first.current) return undefined;
-    const { frames, timing } = first.current;
-    const animation = place.current?.animate([...frames], timing);
-    return () => animation?.cancel();
+    // It ends with the element that it moves.
+    if (first.current) place.current?.animate([...first.current.frames], first.current.timing);
   }, []);
   return (
     <span ref={place} className={className}>

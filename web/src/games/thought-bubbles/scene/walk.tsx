@@ -1,71 +1,89 @@
-import { CARRY_MS, type ThoughtsState, wordsOf } from '../rules.ts';
+import { Nilo } from '#web/ui/mascot/mascot.tsx';
+import { valueOf, wordsOf } from '../rules.ts';
+import type { ThoughtsState } from '../state.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
-import { VALUES } from '../thoughts.content.ts';
-import { Bank } from './bank.tsx';
+import { STRIDES } from '../visits.ts';
+import { Current } from './current.tsx';
+import { Leaf } from './leaf.tsx';
+import { BOB, Moving, WADDLE } from './moving.tsx';
 
-/** Where the path goes, from the left to what matters. */
-const PATH = 'M-20 196C60 176 96 214 160 196S268 168 330 184';
-
-/** Walking towards what matters, with the thought alongside. */
+/** Nilo walks along the bank towards what matters, and the thought comes down the river with him. */
 export function Walk({ state, still }: { state: ThoughtsState; still: boolean }) {
-  const share = Math.min(1, state.carriedMs / CARRY_MS);
-  const shown = still ? Math.floor(share * 5) / 5 : share;
-  const x = 20 + shown * 290;
-  const y = 190 + Math.sin(shown * 7) * 8;
+  const share = state.strides / STRIDES;
+  const at = {
+    transform: `translateX(${(share * 100).toFixed(1)}%)`,
+    transition: still ? undefined : 'transform 1.4s ease-in-out',
+  };
   return (
     <section
       aria-label={THOUGHT_TEXTS.scene}
-      className="relative flex min-h-64 flex-col items-center overflow-hidden rounded-card p-5 sm:min-h-80"
+      className="relative flex min-h-80 flex-col items-center justify-start overflow-hidden rounded-card px-4 pt-10 pb-40"
     >
-      <svg
-        viewBox="0 0 360 220"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        <Bank />
-        <path d={PATH} fill="none" stroke="var(--path)" strokeWidth="16" strokeLinecap="round" />
-        <Compass />
-        {Array.from({ length: Math.min(14, state.steps) }, (_, at) => (
-          <ellipse
-            // oxlint-disable-next-line react/no-array-index-key -- a step is its place on the path
-            key={at}
-            cx={x - 8 - at * 15}
-            cy={y + 6 + (at % 2) * 6}
-            rx="4"
-            ry="2.4"
-            fill="var(--mark)"
-            opacity={1 - at * 0.065}
+      <Current still={still} />
+      <Moving motion={still ? null : BOB} className="relative block w-full max-w-84">
+        <Leaf small>{wordsOf(state)}</Leaf>
+      </Moving>
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-36">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+        >
+          <path d="M0 46C22 34 40 48 62 42S90 36 100 40V100H0Z" fill="var(--near-bank)" />
+          <path
+            d="M0 76C26 70 44 80 66 75S90 72 100 74"
+            fill="none"
+            stroke="var(--path)"
+            strokeWidth="16"
+            vectorEffect="non-scaling-stroke"
           />
-        ))}
-        <circle cx={x} cy={y} r="9" fill="var(--mark)" stroke="var(--cloud)" strokeWidth="2.5" />
-        <circle
-          cx={x - 4}
-          cy={y - 24}
-          r="5"
-          fill="var(--cloud)"
-          stroke="var(--cloud-line)"
-          strokeWidth="2"
-        />
-      </svg>
-      <p className="relative max-w-80 rounded-[2.2rem] border-2 border-(--cloud-line) bg-(--cloud) px-5 py-3 text-center font-title text-lg leading-snug font-semibold text-balance wrap-anywhere">
-        {wordsOf(state)}
-      </p>
-      <p className="sr-only">{THOUGHT_TEXTS.carry(VALUES[state.value ?? 0] ?? '')}</p>
+        </svg>
+        <Goal value={valueOf(state)} />
+        <div className="absolute right-43 bottom-6 left-2">
+          <div style={at}>
+            <Moving
+              key={state.strides}
+              motion={still || state.strides === 0 ? null : WADDLE}
+              className="block w-16 origin-bottom"
+            >
+              <Walker />
+            </Moving>
+          </div>
+        </div>
+      </div>
+      <p className="sr-only">{THOUGHT_TEXTS.carry(valueOf(state))}</p>
     </section>
   );
 }
 
-function Compass() {
+function Walker() {
   return (
-    <g transform="translate(330 160)" strokeLinecap="round" strokeLinejoin="round">
-      <circle r="20" fill="var(--cloud)" stroke="var(--cloud-line)" strokeWidth="2.2" />
-      <path
-        d="M-4 4L8-10 4 4-8 10Z"
-        fill="var(--mark)"
-        stroke="var(--cloud-line)"
-        strokeWidth="1.6"
-      />
-    </g>
+    <svg
+      viewBox="14 16 104 102"
+      className="w-16"
+      fill="none"
+      stroke="var(--nilo-line)"
+      strokeWidth="2.1"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <Nilo emotion="calm" water={false} />
+      <g fill="var(--nilo-fur)">
+        <ellipse cx="44" cy="110" rx="13" ry="5.5" />
+        <ellipse cx="77" cy="110" rx="13" ry="5.5" />
+      </g>
+    </svg>
+  );
+}
+
+/** What matters, on a sign at the end of the path. */
+function Goal({ value }: { value: string }) {
+  return (
+    <div className="absolute right-3 bottom-9 flex w-28 flex-col items-center">
+      <p className="max-w-full rounded-control border-2 border-(--cloud-line) bg-(--cloud) px-2 py-1.5 text-center text-sm leading-tight font-semibold wrap-break-word hyphens-auto">
+        {value}
+      </p>
+      <span className="h-8 w-1.5 rounded-b-full bg-(--cloud-line)" />
+    </div>
   );
 }

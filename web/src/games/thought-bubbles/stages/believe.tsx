@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
 
 interface BelieveProps {
@@ -10,41 +11,66 @@ interface BelieveProps {
 }
 
 const STEP = 5;
-/** Where the handle lies until somebody moves it; it counts for nothing. */
+/** Where the keyboard begins; nothing is seen there until somebody marks it. */
 const REST = 50;
+const HANDLE = '1.875rem';
+const THUMB =
+  '[&::-moz-range-thumb]:size-7.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-primary [&::-webkit-slider-thumb]:size-7.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-primary';
 
 /** From nothing to wholly, 0–100, or not marked at all. */
 export function Believe({ question, value, onChange, onNext }: BelieveProps) {
   const id = useId();
+  const isMarked = value !== null;
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <label htmlFor={id} className="mb-1 flex justify-between gap-4 font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {question}
-          <output htmlFor={id} className="shrink-0 tabular-nums">
-            {value ?? <span className="font-normal text-ink-soft">{THOUGHT_TEXTS.unset}</span>}
-          </output>
         </label>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={100}
-          step={STEP}
-          value={value ?? REST}
-          aria-valuetext={value === null ? THOUGHT_TEXTS.unset : String(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-          // A handle that already lies where somebody wants it is marked by touching it.
-          onPointerUp={(event) => onChange(Number(event.currentTarget.value))}
-          className="h-11 w-full cursor-pointer accent-primary"
-        />
-        <p aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
-          <span>{THOUGHT_TEXTS.none}</span>
-          <span>{THOUGHT_TEXTS.whole}</span>
+        <div className="relative my-2 h-10">
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-1/2 h-3 -translate-y-1/2 overflow-hidden rounded-full border border-ink-soft bg-surface"
+          >
+            {isMarked && (
+              <span
+                className="block h-full bg-primary"
+                // As far as the middle of the handle, which never leaves the line.
+                style={{ width: `calc(${HANDLE} / 2 + (100% - ${HANDLE}) * ${value / 100})` }}
+              />
+            )}
+          </span>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={100}
+            step={STEP}
+            value={value ?? REST}
+            aria-valuetext={isMarked ? String(value) : THOUGHT_TEXTS.unsetValue}
+            onChange={(event) => onChange(Number(event.target.value))}
+            // A handle that already lies where somebody wants it is marked by touching it.
+            onPointerUp={(event) => onChange(Number(event.currentTarget.value))}
+            className={classNames(
+              'absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-transparent',
+              THUMB,
+              !isMarked && '[&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0',
+            )}
+          />
+        </div>
+        <p className="flex justify-between gap-2 text-sm text-ink-soft">
+          <span aria-hidden="true">{THOUGHT_TEXTS.none}</span>
+          <output
+            htmlFor={id}
+            className={isMarked ? 'font-semibold text-ink tabular-nums' : undefined}
+          >
+            {isMarked ? THOUGHT_TEXTS.marked(value) : THOUGHT_TEXTS.unset}
+          </output>
+          <span aria-hidden="true">{THOUGHT_TEXTS.whole}</span>
         </p>
       </div>
       <div>
-        <Button onClick={onNext}>{value === null ? THOUGHT_TEXTS.skip : THOUGHT_TEXTS.next}</Button>
+        <Button onClick={onNext}>{isMarked ? THOUGHT_TEXTS.next : THOUGHT_TEXTS.skip}</Button>
       </div>
     </div>
   );

@@ -46,3 +46,16 @@ it('goes on with an everyday thought', async () => {
   open('Siempre llego tarde', onUse);
   await waitFor(() => expect(onUse).toHaveBeenCalledOnce());
 });
+
+it('offers beginnings, and none that would take away what somebody wrote', () => {
+  const nothing = () => undefined;
+  const write = vi.fn<(text: string) => void>();
+  const field = (text: string) => (
+    <OwnThought text={text} write={write} onUse={nothing} onExample={nothing} />
+  );
+  const { rerender } = render(field(''));
+  fireEvent.click(screen.getByRole('button', { name: 'El dinero no va a alcanzar.' }));
+  expect(write).toHaveBeenCalledWith('El dinero no va a alcanzar.');
+  rerender(field('El dinero no va a alcanzar este mes.'));
+  expect(screen.queryByRole('button', { name: 'El dinero no va a alcanzar.' })).toBeNull();
+});

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { atLeast } from '#domain/safety/levels.ts';
-import { assess } from '#web/care/guard/guard.ts';
-import { useFinding } from '#web/care/guard/use-finding.ts';
 import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MOST_OWN } from '../rules.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
+import { LIKE_THESE } from '../thoughts.content.ts';
+import { Choices } from './choices.tsx';
+import { HeavyWords } from './heavy-words.tsx';
+import { useReadFirst } from './use-read-first.ts';
 
 interface OwnThoughtProps {
   text: string;
@@ -19,21 +19,9 @@ interface OwnThoughtProps {
  * the game goes on with another one.
  */
 export function OwnThought({ text, write, onUse, onExample }: OwnThoughtProps) {
-  const { level } = useFinding(text);
-  /** What was found heavy when somebody wanted to go on, and is being read until it is known. */
-  const [heavy, setHeavy] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
-  const isHeavy = atLeast(level, 'risk') || (heavy !== null && heavy === text);
-
-  /** Nobody is faster than the guard: it goes on only when these very words were read. */
-  async function use() {
-    setReading(true);
-    const found = await assess(text);
-    setReading(false);
-    if (atLeast(found.level, 'risk')) setHeavy(text);
-    else onUse();
-  }
-
+  const { isHeavy, isReading, use } = useReadFirst(text, onUse);
+  // One touch never takes away what somebody wrote.
+  const isOffered = text.trim() === '' || LIKE_THESE.includes(text);
   return (
     <div className="flex flex-col gap-4">
       <WritingField
@@ -43,13 +31,19 @@ export function OwnThought({ text, write, onUse, onExample }: OwnThoughtProps) {
         most={MOST_OWN}
         rows={2}
       />
-      {isHeavy && (
-        <p>
-          {THOUGHT_TEXTS.ownHeavy}{' '}
-          <a href="/crisis-moment" className="font-semibold text-help underline">
-            {THOUGHT_TEXTS.ownHelp}
-          </a>
-        </p>
+      {isHeavy && <HeavyWords>{THOUGHT_TEXTS.ownHeavy}</HeavyWords>}
+      {isOffered && (
+        <div className="flex flex-col gap-2">
+          <p className="text-ink-soft">{THOUGHT_TEXTS.ownLike}</p>
+          <Choices
+            choices={LIKE_THESE.map((like) => ({
+              value: like,
+              label: like,
+              selected: like === text,
+            }))}
+            onChoose={write}
+          />
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         {!isHeavy && text.trim() !== '' && (

@@ -1,18 +1,14 @@
 import { Button } from '#web/ui/button.tsx';
-import {
-  CARRY_MS,
-  LENSES,
-  TASK_LEVEL,
-  type ThoughtsAction,
-  type ThoughtsState,
-  thoughtOf,
-  wordsOf,
-} from '../rules.ts';
+import { isPlan, thoughtOf, wordsOf } from '../rules.ts';
+import { LENSES, type ThoughtsAction, type ThoughtsState } from '../state.ts';
 import { KIND_TEXTS, LENS_TEXTS, THOUGHT_TEXTS } from '../texts.ts';
-import { KINDS, VALUES } from '../thoughts.content.ts';
+import { KINDS } from '../thoughts.content.ts';
 import { Believe } from './believe.tsx';
+import { Carry } from './carry.tsx';
 import { Choices } from './choices.tsx';
 import { OwnThought } from './own-thought.tsx';
+import { Parting } from './parting.tsx';
+import { WhatMatters } from './what-matters.tsx';
 
 interface PanelProps {
   state: ThoughtsState;
@@ -66,12 +62,7 @@ export function StagePanel({ state, send }: PanelProps) {
     case 'lens':
       return <Lenses state={state} send={send} />;
     case 'value':
-      return (
-        <Choices
-          choices={state.values.map((value) => ({ value, label: VALUES[value] ?? '' }))}
-          onChoose={(value) => send({ type: 'value', value })}
-        />
-      );
+      return <WhatMatters state={state} send={send} />;
     case 'carry':
       return <Carry state={state} send={send} />;
     case 'serves':
@@ -85,6 +76,8 @@ export function StagePanel({ state, send }: PanelProps) {
           </Button>
         </div>
       );
+    case 'parting':
+      return <Parting state={state} send={send} />;
     default:
       return null;
   }
@@ -92,16 +85,16 @@ export function StagePanel({ state, send }: PanelProps) {
 
 function Named({ state, onNext }: { state: ThoughtsState; onNext: () => void }) {
   const known = thoughtOf(state);
+  const called = KIND_TEXTS[state.called ?? 'plan'].label;
   const isSame = known === null || known.kind === state.called;
   return (
     <div className="flex flex-col gap-4">
       <p>
         <strong>
-          {isSame || known === null
-            ? `${THOUGHT_TEXTS.right} ${KIND_TEXTS[state.called ?? 'plan'].label}.`
-            : THOUGHT_TEXTS.near(KIND_TEXTS[known.kind].label)}
+          {!isSame && THOUGHT_TEXTS.near(KIND_TEXTS[known.kind].label)}
+          {isSame && (known ? `${THOUGHT_TEXTS.right} ${called}.` : THOUGHT_TEXTS.called(called))}
         </strong>{' '}
-        {known?.clue}
+        {known?.clue} {isPlan(state) && THOUGHT_TEXTS.plan}
       </p>
       <div>
         <Button onClick={onNext}>{THOUGHT_TEXTS.next}</Button>
@@ -132,27 +125,6 @@ function Lenses({ state, send }: PanelProps) {
           <Button onClick={() => send({ type: 'next' })}>{THOUGHT_TEXTS.next}</Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function Carry({ state, send }: PanelProps) {
-  const seconds = Math.ceil((CARRY_MS - state.carriedMs) / 1000);
-  const hasTask = state.level === TASK_LEVEL;
-  return (
-    <div className="flex flex-col gap-4">
-      <p>{hasTask ? THOUGHT_TEXTS.carryTask : THOUGHT_TEXTS.carryLead}</p>
-      <div className="flex flex-wrap items-center gap-4">
-        {hasTask && (
-          <Button size="lg" onClick={() => send({ type: 'step' })}>
-            {THOUGHT_TEXTS.step}
-          </Button>
-        )}
-        <p className="text-ink-soft tabular-nums">
-          {hasTask && state.steps > 0 && `${THOUGHT_TEXTS.steps(state.steps)}. `}
-          {THOUGHT_TEXTS.secondsLeft(seconds)}
-        </p>
-      </div>
     </div>
   );
 }
