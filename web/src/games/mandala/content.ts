@@ -65,7 +65,7 @@ export const rating: RatingScale = {
 
 export const reflection: Reflection = {
   question: '¿Qué título le pones?',
-  hint: 'Si se lo llevó el aire, queda el título.',
+  hint: 'Con dos o tres palabras basta.',
   starters: ['Lo que da vueltas', 'Río de noche', 'Lo que solté', 'Sin título'],
 };
 

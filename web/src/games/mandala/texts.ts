@@ -100,7 +100,7 @@ export const MANDALA_TEXTS = {
   alt: (lines: number, folds: number) =>
     `Tu dibujo: ${lines === 1 ? 'un trazo' : `${lines} trazos`} en ${folds} partes`,
   blownTitle: 'No queda nada en la hoja.',
-  blownBody: 'También eso es terminar.',
+  blownBody: 'También eso es terminar. Si quieres, queda el título.',
 } as const;
 
 interface Drawn {
