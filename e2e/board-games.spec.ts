@@ -16,7 +16,7 @@ const START = { level: 1, options: {} };
 async function begin(page: Page, address: string) {
   await page.goto(address);
   await page.getByText('Repetir una partida').press('Enter');
-  await page.getByLabel('Partida', { exact: true }).fill(SEED);
+  await page.getByLabel('Código de la partida').fill(SEED);
   await page.getByRole('button', { name: 'Empezar' }).press('Enter');
 }
 

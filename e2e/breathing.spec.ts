@@ -38,7 +38,7 @@ test('a whole minute: hold and let go, say when it will be used, get the token',
     page.getByText('Respiraste a tu manera. La corriente acompaña, no manda.'),
   ).toBeVisible();
   await page.getByRole('radio', { name: '4', exact: true }).click();
-  await page.getByLabel('¿Cuándo lo usaré hoy?').fill('Si no me duermo, respiro');
+  await page.getByLabel('¿Cuándo te serviría otra vez?').fill('Si no me duermo, respiro');
   await page.getByRole('button', { name: 'Guardar y terminar' }).click();
   await expect(page.getByText('Antes 7, ahora 4.')).toBeVisible();
   await expect(page.getByText('Si no me duermo, respiro')).toBeVisible();

@@ -42,7 +42,7 @@ test('bubbles by keyboard alone, to the result; the same game can be played agai
   await expect(page.getByText('Una burbuja, cada una con su nota.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Una nota' })).toBeVisible();
   await expectAccessibleOnScreens(page);
-  await page.getByRole('button', { name: 'La misma partida' }).press('Enter');
+  await page.getByRole('button', { name: 'Repetir la misma' }).press('Enter');
   await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
 });
 

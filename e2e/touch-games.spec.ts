@@ -42,7 +42,7 @@ test('the river by finger: dragged to a bank, brought there by two touches, and 
 
   await page.goto('/minigames/present-catcher');
   await page.getByText('Repetir una partida').tap();
-  await page.getByLabel('Partida', { exact: true }).fill(seed);
+  await page.getByLabel('Código de la partida').fill(seed);
   await page.getByRole('button', { name: 'Empezar' }).tap();
   await dragByFinger(page, thing(0), 120);
   await expect(page.getByText('Faltan 7')).toBeVisible();

@@ -172,6 +172,8 @@ export interface Game<S extends GameState, A extends { type: string }> {
   Reflecting?(this: void, props: ReflectingProps<S>): ReactNode;
   /** What the person made, shown and offered to be kept when all is over. */
   Keepsake?(this: void, props: { state: S }): ReactNode;
+  /** The melody of a run: the result plays it again, and the start offers to hear it. */
+  tune?(this: void, state: S): readonly Extract<Cue, { type: 'note' }>[];
   /** Chance makes each run another one: its seed is shown, and can be played again. */
   seeded?: true;
   /** The view is as high as what is in it and scrolls with the page: games of words. */

@@ -7,7 +7,7 @@ export const MINIGAMES_TEXTS = {
   evidence: 'Evidencia',
   back: 'Ver los juegos',
   tokenTitle: 'Una ficha por dedicarte este rato',
-  tokenDetail: 'Cuenta terminar, no el resultado.',
+  tokenDetail: 'Lo que cuenta es terminar, no el resultado.',
   needLegend: '¿Qué te vendría bien?',
   needs: {
     calm: 'Calmarme',

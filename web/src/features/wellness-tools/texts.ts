@@ -137,5 +137,5 @@ export const TOOL_PAGE_TEXTS = {
   notCopied: 'No se pudo copiar. El texto sigue a la vista.',
   again: 'Otra vez',
   tokenTitle: 'Una ficha por dedicarte este rato',
-  tokenDetail: 'Cuenta terminar, no el resultado.',
+  tokenDetail: 'Lo que cuenta es terminar, no el resultado.',
 } as const;

@@ -25,7 +25,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 2, title: '2 min', detail: 'Tiempo de que bajen los hombros.' },
   { level: 3, title: '3 min', detail: 'Un rato para ti.' },
   { level: 4, title: '4 min', detail: 'Con calma.' },
-  { level: 5, title: '5 min', detail: 'Lo que suele durar en los estudios.' },
+  { level: 5, title: '5 min', detail: 'Como en la mayoría de los estudios.' },
   { level: WIND_LEVEL, title: 'Viento', detail: '3 minutos, con hojas que distraen.' },
   {
     level: FADING_LEVEL,
@@ -94,7 +94,7 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿Cuándo lo usaré hoy?',
+  question: '¿Cuándo te serviría otra vez?',
   hint: 'Un plan corto ayuda más que un propósito: «si pasa esto, respiro así».',
   starters: [
     'Si me acuesto y la cabeza no para, respiro tres minutos.',

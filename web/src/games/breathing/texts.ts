@@ -4,6 +4,7 @@ export const BREATHING_TEXTS = {
   pad: 'Mantén para tomar aire, suelta para dejarlo salir',
   settle: 'Ponte en una postura cómoda',
   settleHold: 'Apoya el dedo en el agua',
+  holdOn: 'Mantén el dedo mientras tomas aire',
   onYourOwn: 'Ahora a tu ritmo',
   timeLeft: 'Tiempo que queda:',
   exit: 'Necesito ayuda ahora',

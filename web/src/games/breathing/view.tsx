@@ -46,6 +46,8 @@ function Words({ state }: { state: BreathingState }) {
   const moment = breathMoment(state);
   const leftMs = Math.max(0, state.totalMs - Math.max(0, state.elapsedMs - SETTLE_MS));
   const settle = state.mode === 'hold' ? BREATHING_TEXTS.settleHold : BREATHING_TEXTS.settle;
+  const hasNotBegun =
+    state.mode === 'hold' && moment?.phase.kind === 'inhale' && state.air === 0 && !state.pressing;
   const guided = guidePresence(state) > 0.2;
   const word = guided ? PHASE_TEXTS[moment?.phase.kind ?? 'exhale'] : BREATHING_TEXTS.onYourOwn;
   return (
@@ -57,6 +59,7 @@ function Words({ state }: { state: BreathingState }) {
       <p aria-hidden="true" className="text-2xl tabular-nums">
         {moment && guided ? moment.secondsLeft : ' '}
       </p>
+      {hasNotBegun && <p className="font-semibold">{BREATHING_TEXTS.holdOn}</p>}
     </div>
   );
 }

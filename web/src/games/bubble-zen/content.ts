@@ -9,14 +9,14 @@ import type {
 
 export const intro: Intro = {
   trains:
-    'Soltar el aire despacio con algo entre las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
+    'Soltar el aire despacio, con las manos ocupadas en algo. Cada salida de aire es una frase; cada burbuja, una nota.',
   evidence:
     'Trece estudios encontraron que los juegos sencillos pueden bajar el estrés de un rato. Son pocos y muy distintos entre sí.',
   steps: [
     'Mientras tomas aire, las burbujas crecen.',
     'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan.',
     'Si tocas antes de tiempo, la burbuja solo tiembla. No se pierde nada.',
-    'Al final oyes la melodía que hiciste.',
+    'Con el sonido encendido, al final oyes la melodía que hiciste.',
   ],
   safety: 'Si te mareas, respira como siempre y sigue jugando.',
 };

@@ -4,6 +4,7 @@ import { bubbleCues } from './cues.ts';
 import { type BubblesAction, type BubblesState, rules } from './rules.ts';
 import { BubblesCover } from './scene/cover.tsx';
 import { Melody } from './scene/melody-line.tsx';
+import { hzOf } from './melody.ts';
 import { BubblesView } from './view.tsx';
 
 export const bubbleZen: Game<BubblesState, BubblesAction> = {
@@ -16,6 +17,8 @@ export const bubbleZen: Game<BubblesState, BubblesAction> = {
   rating,
   reflection,
   Keepsake: Melody,
+  tune: ({ melody, music }) =>
+    melody.map((degree) => ({ type: 'note', voice: 'bell', hz: hzOf(music, degree), seconds: 2 })),
   seeded: true,
   help,
   keys: { ' ': { down: { type: 'pop-next' } } },

@@ -40,6 +40,17 @@ export function outcomeText({ score, pops, whole }: Played): string {
   const count = pops === 1 ? 'Una burbuja' : `${pops} burbujas`;
   if (score === null) return `${count}, cada una con su nota.`;
   const phrases =
-    whole === 0 ? '' : whole === 1 ? ' Una frase entera.' : ` ${whole} frases enteras.`;
-  return `${count}. Tu mano y el ritmo del agua coincidieron en un ${score} %.${phrases}`;
+    whole === 0
+      ? ''
+      : whole === 1
+        ? ' Una respiración completa, sin saltar ninguna.'
+        : ` ${whole} respiraciones completas, sin saltar ninguna.`;
+  return `${count}. ${withWater(score)}${phrases}`;
+}
+
+/** In words: nobody breathes to be measured. `score` is 0–100. */
+function withWater(score: number): string {
+  if (score >= 85) return 'Casi siempre con el ritmo del agua.';
+  if (score >= 50) return 'Unas con el ritmo del agua, otras con el tuyo.';
+  return 'Cada una a tu ritmo.';
 }

@@ -16,25 +16,25 @@ export const intro: Intro = {
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 1, title: 'Claro', detail: 'Ocho cosas, tres a la vez. Cualquier orilla vale.' },
   { level: 2, title: 'Más agua', detail: 'Diez, cuatro a la vez.' },
-  { level: 3, title: 'Parecidas', detail: 'El café de ahora y el café de ayer.' },
+  { level: 3, title: 'Parecidas', detail: 'El cansancio de ahora y el del lunes.' },
   { level: 4, title: 'Dos orillas', detail: 'Pasado a un lado, futuro al otro.' },
   { level: 5, title: 'De oído', detail: 'Entran los sonidos que hay cerca.' },
   { level: 6, title: 'Gemelas', detail: 'Parecidas, y cada una a su orilla.' },
   { level: 7, title: 'Oído y orillas', detail: 'Catorce, cinco a la vez.' },
   { level: 8, title: 'Corriente', detail: 'Un poco más deprisa.' },
-  { level: 9, title: 'Todo junto', detail: 'Dieciséis, de todas las clases.' },
+  { level: 9, title: 'Todo junto', detail: 'Dieciséis cosas de todo tipo.' },
   { level: 10, title: 'Al pulso', detail: 'Lo de ahora, solo en lo más ancho del círculo.' },
 ];
 
 export const rating: RatingScale = {
-  question: '¿Cuánto te está costando estar aquí?',
+  question: '¿Cuánto te cuesta ahora quedarte en el presente?',
   low: 'nada',
   high: 'muchísimo',
 };
 
 export const reflection: Reflection = {
-  question: '¿Cuál fue tu momento?',
-  hint: 'Una cosa concreta, con el detalle que la hace suya.',
+  question: '¿Qué notaste?',
+  hint: 'Algo concreto, con un detalle.',
   starters: ['La luz de este cuarto.', 'Un sonido que no había notado.', 'Mis manos.'],
 };
 

@@ -13,6 +13,8 @@ const APART = 70;
 export const GONE_MS = 800;
 export const BREATH_MS = 10_000;
 const IN_MS = 4000;
+/** So many things of now begin a run. */
+const BEGIN_WITH = 2;
 /** Around the turn of the breath. */
 const PULSE_MS = 1300;
 const PROBE_EVERY_MS = 60_000;
@@ -118,7 +120,14 @@ function drawThings(level: number, rng: Rng): { things: number[]; rng: Rng } {
     chance = drawn.rng;
     mixed.push(...things.splice(drawn.value, 1));
   }
-  return { things: mixed, rng: chance };
+  return { things: gently(mixed), rng: chance };
+}
+
+/** What the senses meet comes first: nobody begins with an old shame. */
+function gently(things: readonly number[]): number[] {
+  const isNow = (thing: number) => thingOf({ thing }).time === 'now';
+  const first = things.filter(isNow).slice(0, BEGIN_WITH);
+  return [...first, ...things.filter((thing) => !first.includes(thing))];
 }
 
 function setup({ level }: Start, rng: Rng): PresentState {

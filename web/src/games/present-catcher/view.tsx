@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import type { ViewProps } from '../contract.ts';
 import { ArcadeStage } from '../kit/arcade-loop/arcade-stage.tsx';
 import type { Pen } from '../kit/arcade-loop/pen.ts';
+import { planOf } from './levels.ts';
 import { type Bank, Banks } from './parts/banks.tsx';
 import { Probe } from './parts/probe.tsx';
 import { useDrag } from './parts/use-drag.ts';
@@ -23,6 +24,7 @@ import { PRESENT_TEXTS } from './texts.ts';
 /** On a fine screen a thing that drifts is moved as it is, not painted anew at each part of a pixel. */
 const TOKEN =
   '[@media(min-resolution:1.5dppx)]:will-change-transform absolute top-0 left-0 flex min-h-11 w-max max-w-56 cursor-grab items-center gap-2 rounded-full border-2 border-(--token-line) bg-(--token) px-4 py-1.5 text-left leading-tight font-semibold';
+const SAID_MS = 1500;
 const BANK_KEYS: Readonly<Record<string, Bank>> = {
   ArrowLeft: 'past',
   ArrowRight: 'future',
@@ -82,11 +84,28 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
         ground={GROUND}
         {...{ state, aheadMs, still, draw, places, offsetOf }}
       >
-        <Banks chosen={bank} onChoose={setBank} left={state.waiting.length + tokens.length} />
+        <Banks
+          chosen={bank}
+          onChoose={setBank}
+          left={state.waiting.length + tokens.length}
+          said={asks ? null : saidOf(state)}
+        />
         {asks && <Probe onAnswer={(where) => send({ type: 'answer', where })} />}
       </ArcadeStage>
     </div>
   );
+}
+
+/** What readers hear of a touch is seen as well, as long as it is news. */
+function saidOf({ touch, level, elapsedMs, actedMs, gone }: PresentState): string | null {
+  if (!touch || elapsedMs - actedMs > SAID_MS) return null;
+  if (touch.kind === 'back') {
+    const isEarly = planOf(level).onPulse && thingOf(touch).time === 'now';
+    return isEarly ? PRESENT_TEXTS.early : PRESENT_TEXTS.sayBack;
+  }
+  if (touch.pulse) return PRESENT_TEXTS.onPulse;
+  const to = gone.at(-1)?.to;
+  return to ? PRESENT_TEXTS.sayPlaced[to] : null;
 }
 
 /** Nothing drifts: what is there stands in a column. */

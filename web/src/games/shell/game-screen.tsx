@@ -35,6 +35,14 @@ export function GameScreen(props: GameScreenProps) {
   const [session, dispatch, isKept] = useSession(gameId, game, props.level);
   useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
 
+  const seen = useRef(session.stage);
+  useEffect(() => {
+    if (seen.current === session.stage) return;
+    seen.current = session.stage;
+    // The button that led here is often at the end of a longer page.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [session.stage]);
+
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     // What was written after the run before goes where it belongs, finished or not.
     if (session.stage === 'reflecting') deliver(session.run);
@@ -97,6 +105,7 @@ export function GameScreen(props: GameScreenProps) {
           game={game}
           seed={run.seed}
           kept={isKept()}
+          made={game.Keepsake !== undefined && (run.acts ?? 0) > 0}
           onResume={() => dispatch({ type: 'resume' })}
           onRestart={() => dispatch({ type: 'leave' })}
           quick={run.quick}
@@ -112,6 +121,7 @@ export function GameScreen(props: GameScreenProps) {
           renderWithReflection={props.renderWithReflection}
           onAgain={again}
           onSame={same}
+          onChoose={() => dispatch({ type: 'leave' })}
         />
       );
   }

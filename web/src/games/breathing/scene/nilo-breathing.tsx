@@ -1,6 +1,8 @@
 import { Nilo } from '#web/ui/mascot/mascot.tsx';
 
 interface NiloBreathingProps {
+  /** Blows while the air goes out; otherwise it comes in, or is held. */
+  blows: boolean;
   /** Where he floats, and how large. */
   x: number;
   y: number;
@@ -8,7 +10,7 @@ interface NiloBreathingProps {
 }
 
 /** Nilo in the water, drawn once: what breathes is the layer around him. */
-export function NiloBreathing({ x, y, size }: NiloBreathingProps) {
+export function NiloBreathing({ x, y, size, blows }: NiloBreathingProps) {
   return (
     <g
       transform={`translate(${x - 60 * size} ${y - 108 * size}) scale(${size})`}
@@ -18,7 +20,7 @@ export function NiloBreathing({ x, y, size }: NiloBreathingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Nilo emotion="breathing" water={false} />
+      <Nilo emotion={blows ? 'breathing' : 'calm'} water={false} />
     </g>
   );
 }

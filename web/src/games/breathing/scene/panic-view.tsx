@@ -38,11 +38,12 @@ const GLINT = (
     />
   </Picture>
 );
-const NILO = (
+const nilo = (blows: boolean) => (
   <Picture viewBox={VIEW_BOX}>
-    <NiloBreathing x={0} y={64} size={0.95} />
+    <NiloBreathing x={0} y={64} size={0.95} blows={blows} />
   </Picture>
 );
+const NILO = { in: nilo(false), out: nilo(true) } as const;
 
 /** One large drop, one word, one sentence, and a link to other help. No interaction is needed. */
 export function PanicView({ state, still }: PanicViewProps) {
@@ -64,7 +65,7 @@ export function PanicView({ state, still }: PanicViewProps) {
             {DROP}
           </Layer>
           <Layer turned={chestOf(still ? 0 : air)} about={[160, 224]}>
-            {NILO}
+            {moment?.phase.kind === 'exhale' ? NILO.out : NILO.in}
           </Layer>
           <Layer turned={size}>{GLINT}</Layer>
         </Stage>

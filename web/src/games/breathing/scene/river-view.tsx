@@ -45,14 +45,22 @@ const ROWS = WAVES.map((waves) => ({
     </Scene>
   ),
 }));
-const NILO = (
+const nilo = (blows: boolean) => (
   <Scene>
-    <NiloBreathing x={NILO_AT[0]} y={NILO_AT[1]} size={1.1} />
+    <NiloBreathing x={NILO_AT[0]} y={NILO_AT[1]} size={1.1} blows={blows} />
   </Scene>
 );
+const NILO = { in: nilo(false), out: nilo(true) } as const;
 const NEAR_WATER = (
   <Scene>
     <path d={waterFrom(490, 6)} fill="var(--water-deep)" />
+    <path
+      d="M186 497c9-4 17-4 26 0M208 504c18 5 38 5 56 0M262 496c8-4 15-4 23 0"
+      fill="none"
+      stroke="var(--water-light)"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
   </Scene>
 );
 const LEAF = (
@@ -65,7 +73,9 @@ const LEAF = (
 export function RiverView({ state }: { state: BreathingState }) {
   const rhythm = rhythmOf(state.pattern, state.holds);
   const sinceMs = Math.max(0, state.elapsedMs - SETTLE_MS);
-  const target = guideAir(momentAt(rhythm, sinceMs));
+  const moment = momentAt(rhythm, sinceMs);
+  const { phase } = moment;
+  const target = guideAir(moment);
   // Without a finger the feather rides the middle of the current by itself.
   const air = state.mode === 'hold' ? state.air : target;
   const presence = guidePresence(state);
@@ -100,7 +110,7 @@ export function RiverView({ state }: { state: BreathingState }) {
         <Current pattern={state.pattern} holds={state.holds} fromMs={fromMs} />
       </Layer>
       <Layer turned={chestOf(breath)} about={NILO_AT}>
-        {NILO}
+        {phase.kind === 'exhale' ? NILO.out : NILO.in}
       </Layer>
       <Layer y={slow(-breath * 5)}>{NEAR_WATER}</Layer>
       <Layer

@@ -11,7 +11,7 @@ export function StillView({ state }: { state: BreathingState }) {
     <Scene>
       <rect x="-600" y="-400" width="1560" height="1400" fill="var(--sky)" />
       <rect x="-600" y="420" width="1560" height="600" fill="var(--water)" />
-      <NiloBreathing x={236} y={494} size={1.1} />
+      <NiloBreathing x={236} y={494} size={1.1} blows={moment?.phase.kind === 'exhale'} />
       <rect x="-600" y="490" width="1560" height="510" fill="var(--water-deep)" />
       <g opacity={guidePresence(state)}>
         {phases.map((phase, row) => {

@@ -10,10 +10,12 @@ interface BanksProps {
   onChoose: (bank: Bank | null) => void;
   /** How many things are still to come to their place. */
   left: number;
+  /** What the last touch did, for a moment. */
+  said: string | null;
 }
 
 /** The names of both banks. Touched, a bank takes the next thing: a journey needs no dragging. */
-export function Banks({ chosen, onChoose, left }: BanksProps) {
+export function Banks({ chosen, onChoose, left, said }: BanksProps) {
   const bankButton = (bank: Bank) => (
     <button
       type="button"
@@ -33,7 +35,7 @@ export function Banks({ chosen, onChoose, left }: BanksProps) {
     <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between gap-2 p-2 font-semibold">
       {bankButton('past')}
       <p className="text-center leading-tight tabular-nums">
-        {chosen ? PRESENT_TEXTS.touchOne : PRESENT_TEXTS.left(left)}
+        {said ?? (chosen ? PRESENT_TEXTS.touchOne : PRESENT_TEXTS.left(left))}
       </p>
       {bankButton('future')}
     </div>

@@ -6,15 +6,21 @@ import { hasTouch } from '../cues/touch.ts';
 import { hasVoice } from '../cues/voice.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 
+interface ComfortProps {
+  game: AnyGame;
+  /** False where the switch for the sound stands by itself. */
+  sound?: boolean;
+}
+
 /** How to play it with keys or one switch, and what is heard, felt and shown. */
-export function Comfort({ game }: { game: AnyGame }) {
+export function Comfort({ game, sound = true }: ComfortProps) {
   const keys: readonly KeyHelp[] = [...(game.help ?? []), ...SHELL_TEXTS.keysOfAll];
   const isMute = useLook('mute');
   const isSteady = useLook('steady');
   const isCalm = useLook('calm');
   return (
     <details className="w-full rounded-card border border-line bg-surface text-left">
-      <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold">
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 font-semibold">
         {SHELL_TEXTS.comfort}
       </summary>
       <div className="flex flex-col gap-4 px-5 pb-5">
@@ -22,7 +28,7 @@ export function Comfort({ game }: { game: AnyGame }) {
           {isMute ? (
             <p className="py-2 text-ink-soft">{SHELL_TEXTS.muteEverywhere}</p>
           ) : (
-            <Switch name="sound" />
+            sound && <Switch name="sound" />
           )}
           <Switch name="captions" />
           {hasVoice() && <Switch name="voice" />}
@@ -44,6 +50,11 @@ export function Comfort({ game }: { game: AnyGame }) {
       </div>
     </details>
   );
+}
+
+/** For a game whose sound is half of it. */
+export function SoundSwitch() {
+  return useLook('mute') ? null : <Switch name="sound" />;
 }
 
 function Switch({ name }: { name: Preference }) {

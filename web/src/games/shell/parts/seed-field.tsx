@@ -10,7 +10,7 @@ interface SeedFieldProps {
 export function SeedField({ seed, onChange }: SeedFieldProps) {
   return (
     <details className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-13 cursor-pointer items-center px-5 font-semibold">
+      <summary className="flex min-h-13 cursor-pointer items-center px-5 py-3 font-semibold">
         {SHELL_TEXTS.seedField}
       </summary>
       <div className="px-5 pb-5">

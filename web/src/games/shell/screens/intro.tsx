@@ -11,7 +11,7 @@ import { ChoiceGroup } from '../parts/choice-group.tsx';
 import { IntroHead } from './intro-head.tsx';
 import { LevelProgress } from '../parts/level-progress.tsx';
 import { MUCH_DISTRESS, MuchDistress } from './much-distress.tsx';
-import { Comfort } from '../parts/comfort.tsx';
+import { Comfort, SoundSwitch } from '../parts/comfort.tsx';
 import { RatingField } from '../parts/rating-field.tsx';
 import { SeedField } from '../parts/seed-field.tsx';
 
@@ -103,6 +103,7 @@ export function IntroScreen(props: IntroProps) {
           onChange={setRating}
         />
       )}
+      {game.tune && <SoundSwitch />}
       <div className="sticky bottom-0 -mx-2 bg-page p-2 sm:static sm:m-0 sm:p-0">
         <Button
           size="lg"
@@ -113,7 +114,7 @@ export function IntroScreen(props: IntroProps) {
         </Button>
       </div>
       <div className="flex flex-col gap-3">
-        <Comfort game={game} />
+        <Comfort game={game} sound={game.tune === undefined} />
         {game.seeded && <SeedField seed={seed} onChange={setSeed} />}
       </div>
       <About info={info} intro={intro} />

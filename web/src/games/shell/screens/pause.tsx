@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { AnyGame } from '../../contract.ts';
 import { HelpLink } from '../help/help-link.tsx';
@@ -15,6 +16,8 @@ interface PauseProps {
   kept: boolean;
   /** Came in by the quick start: the way to other help stays in sight. */
   quick: boolean;
+  /** Something was made in this run that would be gone without it. */
+  made: boolean;
   onResume: () => void;
   onRestart: () => void;
   afterwards: ReactNode;
@@ -22,7 +25,8 @@ interface PauseProps {
 
 /** Also what is found after a reload in the middle of a game. */
 export function PauseScreen(props: PauseProps) {
-  const { title, game, seed, kept, quick, onResume, onRestart, afterwards } = props;
+  const { title, game, seed, kept, quick, made, onResume, onRestart, afterwards } = props;
+  const [asks, setAsks] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);
 
@@ -42,12 +46,22 @@ export function PauseScreen(props: PauseProps) {
         <Button size="lg" onClick={onResume}>
           {SHELL_TEXTS.resume}
         </Button>
-        <Button variant="secondary" onClick={onRestart}>
+        <Button variant="secondary" onClick={made ? () => setAsks(true) : onRestart}>
           {SHELL_TEXTS.restart}
         </Button>
         {quick && <HelpLink />}
         {afterwards}
       </div>
+      <ConfirmDialog
+        open={asks}
+        title={SHELL_TEXTS.restartSure}
+        description={SHELL_TEXTS.restartLoses}
+        confirmLabel={SHELL_TEXTS.restart}
+        cancelLabel={SHELL_TEXTS.restartNo}
+        tone="danger"
+        onConfirm={onRestart}
+        onCancel={() => setAsks(false)}
+      />
       <Comfort game={game} />
       {game.seeded && <SeedNote seed={seed} />}
     </section>

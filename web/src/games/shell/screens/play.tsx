@@ -1,6 +1,7 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStillness } from '#web/lib/look/stillness.ts';
 import { useLook } from '#web/lib/look/use-look.ts';
+import { dismissNews } from '#web/ui/toast.tsx';
 import { type AnyGame, TICK_MS } from '../../contract.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { usePreference } from '../cues/preference.ts';
@@ -26,8 +27,7 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const stage = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The intro is often longer than the game, and its button is at its end.
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    dismissNews();
     // Some games bring the focus to their first control themselves.
     if (stage.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });

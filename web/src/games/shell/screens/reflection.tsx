@@ -72,7 +72,11 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
       )}
       <div>
         <Button size="lg" onClick={() => dispatch({ type: 'finish' })}>
-          {run.reflection.trim() === '' ? SHELL_TEXTS.skip : SHELL_TEXTS.keep}
+          {run.reflection.trim() !== ''
+            ? SHELL_TEXTS.keep
+            : run.ratingAfter === null
+              ? SHELL_TEXTS.skip
+              : SHELL_TEXTS.end}
         </Button>
       </div>
     </div>

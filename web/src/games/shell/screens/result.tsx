@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLook } from '#web/lib/look/use-look.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
@@ -6,6 +7,7 @@ import type { AnyGame } from '../../contract.ts';
 import type { Run } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { SeedNote } from '../parts/seed-note.tsx';
+import { TuneButton } from '../parts/tune-button.tsx';
 
 interface ResultProps {
   game: AnyGame;
@@ -13,6 +15,8 @@ interface ResultProps {
   onAgain: () => void;
   /** The same start and the same chance once more. */
   onSame: () => void;
+  /** Back to where level and options are chosen. */
+  onChoose: () => void;
   /** Where the words of the reflection may go besides: the diary, the day's plan. */
   renderWithReflection?: ((words: string) => ReactNode) | undefined;
   /** Where to go from here: the page around the game knows, the game does not. */
@@ -21,29 +25,33 @@ interface ResultProps {
 
 /** The result, without judgement: no failure and no record to beat. */
 export function ResultScreen(props: ResultProps) {
-  const { game, run, onAgain, onSame, renderWithReflection, afterwards } = props;
+  const { game, run, onAgain, onSame, onChoose, renderWithReflection, afterwards } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const isMute = useLook('mute');
+  const tune = useMemo(() => game.tune?.(run.state) ?? [], [game, run.state]);
   const { outcome } = game.rules.status(run.state);
-  const lead = run.quick ? game.quickStart?.afterwards : SHELL_TEXTS.doneLead;
+  const lead = run.quick ? game.quickStart?.afterwards : oneOf(SHELL_TEXTS.doneLeads, run);
   const { ratingBefore: before, ratingAfter: after } = run;
   const plan = run.reflection.trim();
 
   return (
     <div className="mx-auto flex w-full max-w-md flex-col items-center gap-5 py-6 text-center">
-      <Mascot emotion="calm" size="lg" decorative />
+      <Mascot emotion={run.quick ? 'calm' : (oneOf(MOODS, run) ?? 'calm')} size="lg" decorative />
       <header>
         <h1 ref={title} tabIndex={-1} className="font-title text-2xl font-semibold">
           {SHELL_TEXTS.doneTitle}
         </h1>
         <p className="mt-2 text-ink-soft">{lead}</p>
       </header>
-      {(outcome || (before !== null && after !== null)) && (
+      {outcome && <p className="text-balance">{outcome}</p>}
+      {before !== null && after !== null && (
         <p className="text-balance">
-          {outcome} {before !== null && after !== null && SHELL_TEXTS.change(before, after)}
+          {game.rating?.question} {SHELL_TEXTS.change(before, after)}
         </p>
       )}
       {game.Keepsake && <game.Keepsake state={run.state} />}
+      {tune.length > 0 && !isMute && <TuneButton notes={tune} />}
       {plan && (
         <Card tone="well" className="w-full text-left">
           <h2 className="font-semibold">{SHELL_TEXTS.yourPlan}</h2>
@@ -62,9 +70,22 @@ export function ResultScreen(props: ResultProps) {
             {SHELL_TEXTS.same}
           </Button>
         )}
+        {!run.quick && game.levels.length > 1 && (
+          <Button variant="secondary" onClick={onChoose}>
+            {SHELL_TEXTS.anotherLevel}
+          </Button>
+        )}
         {afterwards}
       </div>
       {game.seeded && <SeedNote seed={run.seed} />}
     </div>
   );
+}
+
+const MOODS = ['calm', 'happy', 'encouraging', 'neutral'] as const;
+
+/** The same for a run each time it is looked at, another one for another run. */
+function oneOf<T>(many: readonly T[], run: Run): T | undefined {
+  const sum = Array.from(run.id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return many[sum % many.length];
 }

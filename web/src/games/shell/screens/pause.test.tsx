@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AnyGame } from '../../contract.ts';
+import { lookAtAll, openGame, pebbles, pressButton } from '../game-screen.testing.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const drawing: AnyGame = { ...pebbles, Keepsake: () => <p>Un dibujo</p> };
+
+it('asks before what was made in a run is lost', () => {
+  openGame({ game: drawing });
+  pressButton('Empezar');
+  pressButton('Piedra 1');
+  pressButton('Pausar');
+  pressButton('Empezar de nuevo');
+  const asked = () => screen.getByRole('dialog', { name: '¿Empezar de nuevo?' });
+  fireEvent.click(within(asked()).getByRole('button', { name: 'No, seguir con esta' }));
+  pressButton('Seguir');
+  expect(screen.getByRole('button', { name: 'Piedra 1, vista' })).toBeTruthy();
+  pressButton('Pausar');
+  pressButton('Empezar de nuevo');
+  fireEvent.click(within(asked()).getByRole('button', { name: 'Empezar de nuevo' }));
+  expect(screen.getByRole('button', { name: 'Empezar' })).toBeTruthy();
+});
+
+it('asks nothing where nothing was made', () => {
+  openGame();
+  pressButton('Empezar');
+  pressButton('Piedra 1');
+  pressButton('Pausar');
+  pressButton('Empezar de nuevo');
+  expect(screen.getByRole('button', { name: 'Empezar' })).toBeTruthy();
+});
+
+it('leads from the result to where another level is chosen', () => {
+  openGame();
+  pressButton('Empezar');
+  lookAtAll();
+  pressButton('Terminar sin escribir');
+  pressButton('Otro nivel');
+  expect(screen.getByRole('radio', { name: /^Las mismas/ })).toBeTruthy();
+});
