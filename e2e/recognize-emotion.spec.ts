@@ -23,7 +23,7 @@ test('a level of faces from its own address to its table, by keyboard alone', as
   for (let face = 1; face <= 12; face += 1) {
     await expect(page.getByText(`Cara ${face} de 12`)).toBeVisible();
     await page.keyboard.press(String(1 + (face % 6)));
-    await expect(page.getByRole('heading', { name: /^(Sí, |Aquí se dibujó )/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /^(Sí, |Muestra )/ })).toBeFocused();
     if (face === 1) await expectAccessibleOnScreens(page, A_PHONE_BY_DAY_A_DESKTOP_BY_NIGHT);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { PHONE } from './fixtures/screens.ts';
 test('emotion detective: three cases to the end, by keyboard alone', async ({
   personPage: page,
 }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/minigames/emotion-detective');
   await pressByKeys(page, 'Empezar');
   for (const number of [1, 2, 3]) {
@@ -19,11 +20,17 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await pressByKeys(page, 'Creo que es esto');
-    await expect(page.getByText(/lo llama/)).toBeVisible();
-    await pressByKeys(page, /Siguiente caso|Cerrar la carpeta/);
+    const told = page.getByRole('heading', { name: /lo llama/ });
+    await expect(told).toBeFocused();
+    // The window that has just opened stands above it, in sight.
+    const above = () => told.evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(above).toBeGreaterThan(200);
+    await pressByKeys(page, /Siguiente caso|Terminar/);
   }
-  await expect(page.getByText('3 casos mirados de cerca, con 3 pistas.')).toBeVisible();
+  await expect(page.getByText(/^Miraste de cerca a tres personas, con 3 pistas\./)).toBeVisible();
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
+  await pressByKeys(page, 'Terminar sin escribir');
+  await expect(page.getByText('Tres personas, sus palabras y las tuyas')).toBeVisible();
 });
 
 test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({
@@ -72,11 +79,26 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   await expect(page.getByRole('textbox')).toHaveValue('Todo me irrita');
   await expectAccessibleOnScreens(page);
   for (const number of [2, 3, 4, 5, 6]) {
-    await page.getByRole('button', { name: 'Seguir a la próxima boya' }).click();
+    await page.getByRole('button', { name: 'Ir a la siguiente boya' }).click();
     await expect(page.getByText(`Boya ${number} de 6`)).toBeVisible();
+    if (number !== 5) continue;
+    // The lines of the country that the device's clock tells, in the plan by one touch.
+    await expect(page.getByRole('link', { name: 'Llamar al 800 911 2000' })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    const line = 'Línea de la Vida: 800 911 2000';
+    await page.getByRole('button', { name: `Añadir a mi plan «${line}»` }).click();
+    await expect(page.getByRole('textbox')).toHaveValue(line);
   }
   await page.getByRole('button', { name: 'Entrar al puerto' }).click();
-  await expect(page.getByText('1 de 6 boyas tiene algo tuyo.')).toBeVisible();
+  await expect(page.getByText('2 de 6 boyas tienen algo tuyo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Amarrar el barco' }).click();
+  const sentence = 'Si me cuesta llamar, mando el mensaje que ya tengo escrito.';
+  await page.getByRole('button', { name: sentence }).click();
+  await page.getByRole('button', { name: 'Guardar y terminar' }).click();
+  await page.getByRole('button', { name: 'A mi plan' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await page.getByRole('link', { name: 'Abrir mi plan' }).click();
   // The page has it twice: to read, and for paper.
   await expect(page.getByText('Todo me irrita').first()).toBeVisible();

@@ -18,6 +18,7 @@ const LendSafetyPlan = lazy(async () => {
   return { default: Lend };
 });
 const KeepButton = lazy(() => import('../diary/keep-button.tsx'));
+const KeepInPlan = lazy(() => import('./keep-in-plan.tsx'));
 
 /** `?modo=panico` begins the game's quick start at once, where it has one. */
 export function PlayedGame({ gameId, level }: { gameId: GameId; level?: number | undefined }) {
@@ -39,6 +40,7 @@ export function PlayedGame({ gameId, level }: { gameId: GameId; level?: number |
       renderWithReflection={(words) =>
         played !== null && (
           <Suspense>
+            {gameId === 'crisis-navigator' && <KeepInPlan words={words} />}
             <KeepButton
               key={played.id}
               thing={{

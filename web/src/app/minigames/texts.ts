@@ -30,3 +30,11 @@ export const MINIGAMES_TEXTS = {
     'Aquí saldrán los juegos que te dejan mejor. Para saberlo, anota cómo estás antes y después, tres veces.',
   all: 'Ver todos los juegos',
 } as const;
+
+export const KEEP_IN_PLAN_TEXTS = {
+  keep: 'A mi plan',
+  isKept: 'En tu plan',
+  kept: (part: string) => `Quedó en tu plan, en «${part}»`,
+  full: 'Esa parte de tu plan está llena. Puedes hacer sitio en «Mi plan de seguridad».',
+  undo: 'Deshacer',
+} as const;

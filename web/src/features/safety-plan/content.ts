@@ -37,7 +37,11 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
   people: {
     title: 'A quién le pido ayuda',
     hint: 'Personas a las que sí les cuento lo que pasa. Con su teléfono al lado.',
-    ideas: [],
+    ideas: [
+      'A quien llamo primero:',
+      'Si no contesta, llamo a:',
+      'Lo que le digo: «No estoy bien. ¿Te quedas un rato conmigo?»',
+    ],
   },
   professionals: {
     title: 'Profesionales y líneas que responden',
@@ -48,7 +52,7 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
     title: 'Un lugar más seguro',
     hint: '¿Hay algo cerca que te preocupe? ¿Quién puede guardarlo unos días?',
     ideas: [
-      'Pedir que alguien lo guarde por unos días',
+      'Pedir que alguien guarde unos días lo que me preocupa, con su llave',
       'Dormir en casa de alguien',
       'No beber en las noches difíciles',
       'Quedarme donde haya gente',

@@ -4,11 +4,11 @@ export const intro: Intro = {
   trains:
     'Preparar en calma lo que sirve en la tormenta: tu plan de seguridad, boya por boya. Y ensayarlo, como un simulacro.',
   evidence:
-    'En un estudio en nueve hospitales, hacer un plan así en urgencias y recibir llamadas después se asoció a cerca de la mitad de conducta suicida en seis meses. El juego ayuda a armarlo y a ensayarlo; no reemplaza a nadie.',
+    'En un estudio en nueve hospitales, entre quienes hicieron un plan así en urgencias y recibieron llamadas después hubo cerca de la mitad de conductas suicidas en seis meses. El juego ayuda a armarlo y a ensayarlo; no reemplaza a nadie.',
   steps: [
-    'Di cómo está el agua hoy.',
+    'Di cuánto malestar sientes hoy.',
     'Lleva el barco de boya en boya. Lo que escribas queda en tu plan de verdad.',
-    'Ensaya con historias de otra gente: qué boya sirve y desde dónde se alcanza.',
+    'Ensaya con historias de otra gente: a qué boya ir y qué ayuda a dar ese paso.',
   ],
   safety: 'Si ahora mismo estás en peligro, esto puede esperar: entra en «Ayuda ahora».',
 };
@@ -35,8 +35,8 @@ export const reflection: Reflection = {
   question: '¿Qué podría estorbar, y cómo lo esquivas?',
   hint: 'Lo que más cuesta suele ser dar el primer paso. Una frase de «si pasa esto, entonces…» ayuda.',
   starters: [
-    'Si me da pena llamar, mando el mensaje que ya tengo escrito.',
+    'Si me cuesta llamar, mando el mensaje que ya tengo escrito.',
     'Si no encuentro el teléfono, hay una copia en el ropero.',
-    'Si no tengo ganas, hago solo la primera boya.',
+    'Si no tengo ganas, hago solo una cosa de la segunda boya.',
   ],
 };

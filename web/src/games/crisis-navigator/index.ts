@@ -3,6 +3,7 @@ import { intro, levels, rating, reflection } from './content.ts';
 import { navigatorCues } from './cues.ts';
 import { type NavigatorAction, type NavigatorState, rules } from './rules.ts';
 import { NavigatorCover } from './scene/cover.tsx';
+import { OwnPlan } from './own/own-plan.tsx';
 import { NavigatorView } from './view.tsx';
 
 export const crisisNavigator: Game<NavigatorState, NavigatorAction> = {
@@ -14,6 +15,7 @@ export const crisisNavigator: Game<NavigatorState, NavigatorAction> = {
   options: [],
   rating,
   reflection,
+  Keepsake: OwnPlan,
   cues: navigatorCues,
   seeded: true,
   flows: true,

@@ -2,7 +2,7 @@ import type { Rules } from '../contract.ts';
 import { drawSome } from '../kit/random/draw-some.ts';
 import type { Rng } from '../kit/random/random.ts';
 import type { Position, Story } from '../kit/scenario/story.ts';
-import { beginStory, choicesAt, choose, isEnding } from '../kit/scenario/walk.ts';
+import { beginStory, choicesAt, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';
 import { PARTS, type PartId } from './parts.ts';
 import { asStory, type Drill, type DrillScene } from './stories/drill.ts';
 import { DRILLS } from './stories/drills.content.ts';
@@ -80,13 +80,13 @@ export function positionOf(state: NavigatorState): Position {
   return state.position ?? beginStory(storyOf(state));
 }
 
-/** The buoy that a story has come to, for the own cards of that part. */
-export function partOf({ position }: NavigatorState): PartId | null {
-  return PARTS.find((part) => position?.scene === `at-${part}`) ?? null;
+/** The buoy that a story has come to: the boat lies there, and the own cards of that part show. */
+export function partOf(state: NavigatorState): PartId {
+  return sceneAt(storyOf(state), positionOf(state)).part;
 }
 
 export const rules: Rules<NavigatorState, NavigatorAction> = {
-  version: 1,
+  version: 2,
   setup({ level }, rng) {
     const drawn =
       level === LEVELS.rehearse

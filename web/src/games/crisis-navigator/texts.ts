@@ -1,3 +1,4 @@
+import { unbroken } from '#domain/crisis-lines/crisis-line.ts';
 import type { PartId } from './parts.ts';
 
 export const BUOY_TEXTS: Record<PartId, { name: string; what: string }> = {
@@ -6,27 +7,16 @@ export const BUOY_TEXTS: Record<PartId, { name: string; what: string }> = {
   company: { name: 'Compañía', what: 'Gente y lugares que despejan' },
   people: { name: 'Mi gente', what: 'A quién le cuento lo que pasa' },
   professionals: { name: 'Profesionales', what: 'Consultas y líneas que responden' },
-  surroundings: { name: 'Entorno', what: 'Un lugar más seguro' },
-};
-
-/** Said where a buoy does not carry this time; it may the next. */
-export const ELSEWHERE_TEXTS: Record<PartId, string> = {
-  signals: 'Las señales ya las vio: por eso está leyendo su plan. Ahora busca con qué seguir.',
-  self: 'Lo intenta un rato. Hoy hace falta algo más que las propias manos, y el plan ya contaba con eso.',
-  company: 'Sería buena idea otro día. A esta hora, o en este momento, le queda lejos.',
-  people: 'Su gente está en la lista. Esta vez prefiere otra boya primero, y después escribirles.',
-  professionals:
-    'Ese número está ahí por si aprieta más. Saberlo ya ayuda. Hoy empieza por algo más cercano.',
-  surroundings: 'Su casa hoy está tranquila. Esa boya la deja lista para otra noche.',
+  surroundings: { name: 'Entorno', what: 'Alejar lo que preocupa o dormir en otro sitio' },
 };
 
 export const NAVIGATOR_TEXTS = {
-  check: '¿Cómo está el agua hoy?',
-  checkLead: 'Antes de salir. 0 es en calma, 10 es lo más fuerte que has sentido.',
+  check: '¿Cuánto malestar sientes ahora?',
+  checkLead: 'Antes de salir. 0 es nada, 10 es lo más fuerte que has sentido.',
   checkName: (value: number) => `${value} de 10`,
   setOut: 'Zarpar',
   setOutWhy: 'Elige un número.',
-  high: 'Hoy el agua está muy alta',
+  high: 'Hoy el mar está muy fuerte',
   highBody:
     'El juego puede esperar. Lo que sirve ahora es compañía y ayuda de verdad, y está a un toque.',
   crisis: 'Ir a la ayuda',
@@ -37,7 +27,7 @@ export const NAVIGATOR_TEXTS = {
   ideas: 'Ideas para empezar',
   addIdea: (idea: string) => `Añadir «${idea}»`,
   kept: 'Se guarda en tu plan de seguridad mientras escribes.',
-  onward: 'Seguir a la próxima boya',
+  onward: 'Ir a la siguiente boya',
   toHarbour: 'Entrar al puerto',
   empty: 'Puedes dejarla para otro día: la boya te espera.',
   urgent: 'Esto que escribiste suena a peligro de ahora',
@@ -54,9 +44,15 @@ export const NAVIGATOR_TEXTS = {
   drillOf: (number: number, count: number) => `Historia ${number} de ${count}`,
   whichBuoy: (name: string) => `¿A qué boya va ${name}?`,
   back: 'Mirar otra boya',
-  how: '¿Desde dónde llega hasta ahí?',
+  litAlready: 'Boya 1, ya encendida',
+  toBuoy: (number: number, name: string) => `Boya ${number}: ${name}`,
+  how: '¿Qué le ayuda a dar ese paso?',
   mine: 'Y en tu plan, esa boya dice:',
-  mineEmpty: 'En tu plan, esa boya está vacía. Puedes llenarla en el nivel «Armar».',
+  mineEmpty: 'En tu plan, esa boya está vacía todavía.',
+  yours: '¿Y tú? ¿Qué le cambiarías a la tuya?',
+  changeMine: 'Cambiar la mía',
+  fillMine: 'Empezar la mía',
+  doneMine: 'Así la dejo',
   next: 'Siguiente',
   findOf: (number: number, count: number) => `Necesidad ${number} de ${count}`,
   find: 'Primer toque: la boya. Segundo toque: la tarjeta.',
@@ -73,6 +69,21 @@ export const NAVIGATOR_TEXTS = {
   takeWhy: 'Elige un lugar, aunque sea uno.',
   arrive: 'Entrar al puerto',
   noPlan: 'Aquí no se puede abrir tu plan. Lo tienes siempre en «Mi plan de seguridad».',
+  linesOf: (country: string) => `Responden en ${country}`,
+  linesWho: 'Puedes llamar ahora o dejarla en tu plan.',
+  noLine: (country: string) =>
+    `En ${country} todavía no hay una línea que hayamos podido confirmar.`,
+  emergency: 'Emergencias',
+  worldLines: 'Buscar una línea en findahelpline.com',
+  allLines: 'Otro país y más líneas',
+  call: (number: string) => `Llamar al ${unbroken(number)}`,
+  message: (body: string, number: string) => `Enviar ${body} al ${unbroken(number)}`,
+  whatsapp: (number: string) => `WhatsApp ${unbroken(number)}`,
+  chat: 'Abrir el chat',
+  addLine: 'Añadir a mi plan',
+  addLineOf: (line: string) => `Añadir a mi plan «${line}»`,
+  lineAdded: 'Está en tu plan',
+  planNow: 'Así está tu plan',
   harbour: 'En puerto',
   harbourPlan: (filled: number) =>
     filled === 1 ? '1 de 6 boyas tiene algo tuyo.' : `${filled} de 6 boyas tienen algo tuyo.`,

@@ -1,8 +1,17 @@
+import { useEffect, useRef } from 'react';
 import type { ViewProps } from '../contract.ts';
 import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { cardsOf, useSafetyPlanPort } from '../kit/safety-plan/safety-plan-port.ts';
-import { PARTS } from './parts.ts';
-import { isHigh, LEVELS, type NavigatorAction, type NavigatorState } from './rules.ts';
+import { sceneAt } from '../kit/scenario/walk.ts';
+import { PARTS, type PartId } from './parts.ts';
+import {
+  isHigh,
+  type NavigatorAction,
+  type NavigatorState,
+  partOf,
+  positionOf,
+  storyOf,
+} from './rules.ts';
 import { Chart } from './scene/chart.tsx';
 import { Check, HighWater } from './stages/check.tsx';
 import { DrillStage } from './stages/drill-stage.tsx';
@@ -14,20 +23,30 @@ import { Take } from './stages/take.tsx';
 export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>) {
   const { state, send, reducedMotion } = props;
   const plan = useSafetyPlanPort();
-  const { stage, level, at } = state;
-  const top = useFocusOn<HTMLDivElement>(momentOf(state));
-  const lit = PARTS.map((_, index) => cardsOf(plan?.parts[index]).length > 0);
-  const sails = level === LEVELS.build || level === LEVELS.review;
-  const boat = stage === 'check' ? -1 : stage === 'harbour' ? PARTS.length : sails ? at : at + 1;
+  const { stage, at } = state;
+  const moment = momentOf(state);
+  const top = useFocusOn<HTMLDivElement>(moment);
+  const sea = useRef<HTMLDivElement>(null);
+  // After the words took the focus: the boat's way to the next buoy is whole in sight.
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    sea.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [moment]);
+  const lit = PARTS.map((part, index) =>
+    stage === 'drill' ? isLitInStory(state, part) : cardsOf(plan?.parts[index]).length > 0,
+  );
   const turn = { state, send, plan };
   return (
     <div className="flex min-h-full flex-col gap-4 pb-6">
-      <Chart
-        lit={lit}
-        at={boat}
-        still={reducedMotion}
-        className="h-40 w-full shrink-0 rounded-card sm:h-48"
-      />
+      <div ref={sea} className="scroll-mt-20">
+        <Chart
+          lit={lit}
+          at={berthOf(state)}
+          still={reducedMotion}
+          rough={stage === 'check' && isHigh(state)}
+          className="h-40 w-full shrink-0 rounded-card sm:h-48"
+        />
+      </div>
       <div ref={top} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4 outline-none">
         {stage === 'check' && (isHigh(state) ? <HighWater {...turn} /> : <Check {...turn} />)}
         {stage === 'sail' && <Sail key={at} {...turn} />}
@@ -38,6 +57,28 @@ export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>)
       </div>
     </div>
   );
+}
+
+/** The buoy below which the boat lies: the one that is filled, told of, or open. */
+function berthOf(state: NavigatorState): number {
+  switch (state.stage) {
+    case 'sail':
+      return state.at;
+    case 'drill':
+      return PARTS.indexOf(partOf(state));
+    case 'find':
+      return state.open === null ? -1 : PARTS.indexOf(state.open);
+    case 'check':
+      return -1;
+    default:
+      return PARTS.length;
+  }
+}
+
+/** In a story the first buoy is lit, and the one that carries. */
+function isLitInStory(state: NavigatorState, part: PartId): boolean {
+  const { kind, part: at } = sceneAt(storyOf(state), positionOf(state));
+  return part === 'signals' || (part === at && kind !== 'elsewhere');
 }
 
 /** Changes whenever what stands below the chart becomes something else. */

@@ -63,7 +63,7 @@ const BASIC: readonly Case[] = [
       urge: 'Quiere tocar el timbre de enfrente ahora mismo, con bolsa y todo.',
     },
     answers: ['enojo'],
-    why: 'Alguien pasó por encima de un límite suyo. El enojo da fuerza para pedir que pare; luego toca elegir cómo.',
+    why: 'Alguien pasó por encima de un límite suyo. El enojo da fuerza para pedir que pare.',
   },
   {
     id: 'tadeo',
@@ -436,7 +436,7 @@ const DOUBLE: readonly Case[] = [
       context:
         'Es la novena vez esta semana. Su papá anota cada paso en una libreta, con letra muy cuidada.',
       body: 'El pie le rebota solo. Y luego ve la libreta, y se le ablanda la cara.',
-      thought: '«Ya le dije que es el botón verde… Puso "botón verde", subrayado».',
+      thought: '«Ya le dije que es el botón verde… Puso “botón verde”, subrayado».',
       urge: 'Quiere apretar el botón por él. Pone la mano en su hombro.',
     },
     answers: ['impaciencia', 'ternura'],
@@ -451,7 +451,15 @@ const LOCAL: readonly Case[] = [
     level: 5,
     name: 'Paola',
     place: '5 años, Puebla. No quiere soltar la pierna de su mamá.',
-    look: { skin: 'tan', hair: 'bob', tone: 'black', age: 'young', build: 'slim', top: 'plum' },
+    look: {
+      skin: 'tan',
+      hair: 'bun',
+      tone: 'black',
+      age: 'young',
+      build: 'slim',
+      top: 'clay',
+      child: true,
+    },
     mood: 'down',
     clues: {
       context: 'Su mamá tiene siete meses de embarazo. La cuna nueva ya está en el cuarto.',
@@ -460,7 +468,7 @@ const LOCAL: readonly Case[] = [
       urge: 'Pide que le den de comer en la boca, como antes.',
     },
     answers: ['ponerse chípil'],
-    why: 'En México hay una palabra justa para esta pena que pide mimos. Las personas grandes también se ponen así, y también se les quita con cariño.',
+    why: 'Viene alguien más, y no sabe si seguirá habiendo lugar para ella. Pedir mimos es su manera de preguntarlo. A la gente grande también le ocurre, y se le pasa igual: con cariño.',
   },
   {
     id: 'xoan',
@@ -484,7 +492,7 @@ const LOCAL: readonly Case[] = [
       urge: 'Pide un café más, para quedarse hasta que acabe la canción.',
     },
     answers: ['morriña'],
-    why: 'La morriña es tristeza por la tierra propia. Viene cuando huele, suena o llueve parecido.',
+    why: 'La tierra propia está lejos y, por un rato, suena cerca. La morriña llega con un olor, una canción, una lluvia como la de allá.',
   },
   {
     id: 'itzel',
@@ -555,7 +563,7 @@ const LOCAL: readonly Case[] = [
       urge: 'Pide que la quiten. No, que la dejen. Que la repitan.',
     },
     answers: ['tusa'],
-    why: 'En Colombia el dolor de un amor que se acaba tiene nombre propio, y quien la ha tenido lo cuenta con humor. Se pasa bailada, llorada y acompañada.',
+    why: 'Nueve días son pocos, y una canción lo trae todo de vuelta. Con el tiempo hay quien cuenta su tusa riéndose.',
   },
   {
     id: 'malena',
@@ -567,7 +575,7 @@ const LOCAL: readonly Case[] = [
     clues: {
       context: 'Sobremesa de adultos que comparan precios de seguros. No hay internet.',
       body: 'El cuerpo se le desparrama en la silla. Bosteza por deporte.',
-      thought: '«Si dicen "franquicia" una vez más, me voy a vivir al techo».',
+      thought: '«Si dicen “franquicia” una vez más, me voy a vivir al techo».',
       urge: 'Dobla la servilleta en ocho. La desdobla. La dobla.',
     },
     answers: ['embole'],

@@ -9,37 +9,42 @@ interface CluesProps {
   onOpen: (clue: Clue) => void;
 }
 
-/** Four folded notes, in the places of the four shutters. */
+/** Four shutters, in the places of those of the window; what was behind them stands below. */
 export function Clues({ clues, opened, onOpen }: CluesProps) {
   return (
-    <section aria-label={DETECTIVE_TEXTS.clues}>
-      {opened.length === 0 && <p className="mb-2 text-ink-soft">{DETECTIVE_TEXTS.cluesLead}</p>}
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+    <section aria-label={DETECTIVE_TEXTS.clues} className="flex flex-col gap-2">
+      {opened.length === 0 && <p className="text-ink-soft">{DETECTIVE_TEXTS.cluesLead}</p>}
+      <div className="grid grid-cols-2 gap-2">
         {CLUES.map((clue) => {
           const isOpen = opened.includes(clue);
           return (
-            <li
+            <button
               key={clue}
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => onOpen(clue)}
               className={classNames(
-                'rounded-control border',
+                'flex min-h-11 items-center gap-2 rounded-control border px-2 py-1 text-left text-sm leading-tight font-semibold',
                 isOpen ? 'border-line bg-surface' : 'border-ink-soft bg-surface-2',
               )}
             >
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                onClick={() => onOpen(clue)}
-                className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-left font-semibold"
-              >
-                <Icon name={isOpen ? 'eye' : 'lock'} className="size-5 shrink-0 text-primary" />
-                {CLUE_TEXTS[clue]}
-                {!isOpen && <span className="sr-only">, {DETECTIVE_TEXTS.closed}</span>}
-              </button>
-              {isOpen && <p className="px-3 pb-3">{clues[clue]}</p>}
-            </li>
+              <Icon name={isOpen ? 'eye' : 'lock'} className="size-5 shrink-0 text-primary" />
+              {CLUE_TEXTS[clue]}
+              {!isOpen && <span className="sr-only">, {DETECTIVE_TEXTS.closed}</span>}
+            </button>
           );
         })}
-      </ul>
+      </div>
+      {opened.length > 0 && (
+        <dl className="flex flex-col gap-2 rounded-control bg-surface px-3 py-2">
+          {opened.map((clue) => (
+            <div key={clue}>
+              <dt className="text-sm text-ink-soft">{CLUE_TEXTS[clue]}</dt>
+              <dd>{clues[clue]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,9 +1,19 @@
+import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { FeelingMap } from '../kit/affect/feeling-map.tsx';
+import type { Emotion } from '../kit/affect/emotion.ts';
 import { ENERGY_AXIS } from '../kit/affect/texts.ts';
 import type { Case } from './case.ts';
-import { type DetectiveAction, type DetectiveState, offeredWords, wordsWanted } from './rules.ts';
+import { capital } from './reveal/kinship.texts.ts';
+import {
+  type DetectiveAction,
+  type DetectiveState,
+  keptWords,
+  wayOn,
+  wordsHere,
+  wordsWanted,
+} from './rules.ts';
 import { DETECTIVE_TEXTS } from './texts.ts';
 
 interface GuessProps {
@@ -15,11 +25,15 @@ interface GuessProps {
 /** A place on the map, the words of that place, one of them (or two). */
 export function Guess({ state, open, send }: GuessProps) {
   const wanted = wordsWanted(open);
-  const words = offeredWords(state);
+  const title = useRef<HTMLHeadingElement>(null);
+  const here = wordsHere(state);
+  const kept = keptWords(state);
+  const words = [...kept, ...here];
+  const way = wayOn(state);
   const missing = state.words.length < wanted;
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="font-semibold">
+      <h3 ref={title} tabIndex={-1} className="font-semibold">
         {open.among ? DETECTIVE_TEXTS.twins : DETECTIVE_TEXTS.map(open.name)}
       </h3>
       {wanted > 1 && <p className="text-ink-soft">{DETECTIVE_TEXTS.two}</p>}
@@ -31,21 +45,29 @@ export function Guess({ state, open, send }: GuessProps) {
           onPlace={(cell) => send({ type: 'place', cell })}
         />
       )}
-      {words.length === 0 ? (
-        <p className="text-ink-soft">{DETECTIVE_TEXTS.noPlace}</p>
-      ) : (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 text-sm text-ink-soft">{DETECTIVE_TEXTS.near}</legend>
-          {words.map(({ word }) => (
-            <Chip
-              key={word}
-              selected={state.words.includes(word)}
-              onClick={() => send({ type: 'word', word })}
-            >
-              {word}
-            </Chip>
-          ))}
-        </fieldset>
+      <output className="text-ink-soft empty:hidden">
+        {state.cell === null && !open.among && DETECTIVE_TEXTS.noPlace}
+        {way && DETECTIVE_TEXTS.noWords(way)}
+      </output>
+      {here.length > 0 && (
+        <Words
+          legend={open.among ? DETECTIVE_TEXTS.choices : DETECTIVE_TEXTS.near}
+          words={here}
+          chosen={state.words}
+          onWord={(word) => send({ type: 'word', word })}
+        />
+      )}
+      {kept.length > 0 && (
+        <Words
+          legend={DETECTIVE_TEXTS.kept}
+          words={kept}
+          chosen={state.words}
+          onWord={(word) => {
+            // It is gone when it is let go, and would take the focus with it.
+            title.current?.focus({ preventScroll: true });
+            send({ type: 'word', word });
+          }}
+        />
       )}
       <div aria-live="polite" className="empty:hidden">
         {words.map(
@@ -53,7 +75,7 @@ export function Guess({ state, open, send }: GuessProps) {
             meaning &&
             state.words.includes(word) && (
               <p key={word} className="rounded-control bg-surface-2 px-3 py-2">
-                <strong>{word}.</strong> {meaning}
+                <strong>{word}.</strong> {capital(meaning)}
               </p>
             ),
         )}
@@ -72,5 +94,25 @@ export function Guess({ state, open, send }: GuessProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface WordsProps {
+  legend: string;
+  words: readonly Emotion[];
+  chosen: readonly string[];
+  onWord: (word: string) => void;
+}
+
+function Words({ legend, words, chosen, onWord }: WordsProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-2 text-sm text-ink-soft">{legend}</legend>
+      {words.map(({ word }) => (
+        <Chip key={word} selected={chosen.includes(word)} onClick={() => onWord(word)}>
+          {word}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../contract.ts';
 import { intro, levels, rating, reflection } from './content.ts';
 import { detectiveCues } from './cues.ts';
+import { DetectiveKeepsake } from './reveal/keepsake.tsx';
 import { type DetectiveAction, type DetectiveState, rules } from './rules.ts';
 import { DetectiveCover } from './scene/cover.tsx';
 import { DetectiveView } from './view.tsx';
@@ -14,6 +15,7 @@ export const emotionDetective: Game<DetectiveState, DetectiveAction> = {
   options: [],
   rating,
   reflection,
+  Keepsake: DetectiveKeepsake,
   cues: detectiveCues,
   seeded: true,
   flows: true,

@@ -8,8 +8,11 @@ import {
   closenessOf,
   type DetectiveAction,
   type DetectiveState,
+  keptWords,
   offeredWords,
   rules,
+  wayOn,
+  wordsHere,
 } from './rules.ts';
 
 const begin = (level: number, seed = 'ventana') =>
@@ -77,6 +80,24 @@ describe('emotion detective', () => {
     expect(closenessOf(marcos, ['culpa'])).toBe(1);
     expect(closenessOf(marcos, ['remordimiento'])).toBeGreaterThan(0.8);
     expect(closenessOf(marcos, ['vergüenza'])).toBeLessThan(closenessOf(marcos, ['remordimiento']));
+  });
+
+  it('offers nothing where no word lives, says the way, and keeps what was chosen', () => {
+    const far = play(begin(5), { type: 'open', clue: 'body' }, { type: 'place', cell: 4 });
+    expect(offeredWords(far)).toEqual([]);
+    expect(wayOn(far)).toMatchObject({ across: -1 });
+    const near = play(far, { type: 'place', cell: 11 });
+    expect(wayOn(near)).toBeNull();
+    const word = offeredWords(near)[0]!.word;
+    const moved = play(near, { type: 'word', word }, { type: 'place', cell: 4 });
+    expect(wordsHere(moved)).toEqual([]);
+    expect(keptWords(moved).map((one) => one.word)).toEqual([word]);
+  });
+
+  it('tells a run of found words from one of others', () => {
+    const found = solveAll(2, (state) => caseOf(state).answers, 1);
+    const other = solveAll(2, () => ['euforia'], 1);
+    expect(found.outcome).not.toBe(other.outcome);
   });
 
   it('takes two words in any order', () => {

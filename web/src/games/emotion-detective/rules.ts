@@ -1,5 +1,13 @@
 import type { Rules } from '../contract.ts';
-import { closeness, type Emotion, MAP_SIZE, nearestTo, spotOfCell } from '../kit/affect/emotion.ts';
+import {
+  closeness,
+  type Emotion,
+  MAP_SIZE,
+  spotOfCell,
+  type Way,
+  wayToWords,
+  wordsAround,
+} from '../kit/affect/emotion.ts';
 import { findWord } from '../kit/affect/find-word.ts';
 import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
 import { drawSome } from '../kit/random/draw-some.ts';
@@ -26,7 +34,7 @@ export interface DetectiveState {
   cases: readonly string[];
   at: number;
   opened: readonly Clue[];
-  /** Where on the map; words near it are offered. */
+  /** Where on the map; the words that live there are offered. */
   cell: number | null;
   words: readonly string[];
   solved: readonly Solved[];
@@ -42,32 +50,59 @@ export type DetectiveAction =
 
 const NOTHING_YET = { opened: [], cell: null, words: [], revealed: false } as const;
 
-/** Words of a level, and how many of them a spot of the map offers. */
-const OFFERS: Readonly<Record<number, { words: readonly Emotion[]; count: number }>> = {
-  1: { words: BASICS, count: 4 },
-  2: { words: WORDS, count: 8 },
-  3: { words: TWINS, count: 3 },
-  4: { words: WORDS, count: 8 },
-  5: { words: REGIONAL, count: 5 },
+/** Words of a level, and how many of them a spot of the map offers at most. */
+const OFFERS: Readonly<Record<number, { words: readonly Emotion[]; most: number }>> = {
+  1: { words: BASICS, most: 4 },
+  2: { words: WORDS, most: 8 },
+  3: { words: TWINS, most: 3 },
+  4: { words: WORDS, most: 8 },
+  5: { words: REGIONAL, most: 6 },
 };
 
-export function caseOf({ cases, at }: DetectiveState): Case {
+export function caseOf({ cases, at }: Pick<DetectiveState, 'cases' | 'at'>): Case {
   const found = CASES.find(({ id }) => id === cases[at]) ?? CASES[0];
   if (!found) throw new RangeError('There are no cases.');
   return found;
 }
 
-/** Words that can be chosen now; those already chosen stay in reach wherever the map is touched. */
-export function offeredWords(state: DetectiveState): readonly Emotion[] {
+function offerOf(open: Case) {
+  return OFFERS[open.level] ?? { words: WORDS, most: 8 };
+}
+
+/** The words that live where the map was touched; none where none does. */
+export function wordsHere(state: DetectiveState): readonly Emotion[] {
   const open = caseOf(state);
   if (state.opened.length === 0) return [];
-  const { words, count } = OFFERS[open.level] ?? { words: WORDS, count: 8 };
+  const { words, most } = offerOf(open);
   if (open.among) return words.filter(({ word }) => open.among?.includes(word));
-  const near = state.cell === null ? [] : nearestTo(spotOfCell(state.cell), words, count);
-  const kept = words.filter(
-    ({ word }) => state.words.includes(word) && !near.some((one) => one.word === word),
+  return state.cell === null ? [] : wordsAround(spotOfCell(state.cell), words, most);
+}
+
+/** Words that were chosen elsewhere: they stay in reach wherever the map is touched. */
+export function keptWords(state: DetectiveState): readonly Emotion[] {
+  const here = wordsHere(state).map(({ word }) => word);
+  return offerOf(caseOf(state)).words.filter(
+    ({ word }) => state.words.includes(word) && !here.includes(word),
   );
-  return [...kept, ...near];
+}
+
+/** Words that can be chosen now. */
+export function offeredWords(state: DetectiveState): readonly Emotion[] {
+  return [...keptWords(state), ...wordsHere(state)];
+}
+
+/** Which way words are from a place where none lives; null where some do, or nothing was touched. */
+export function wayOn(state: DetectiveState): Way | null {
+  if (state.cell === null || state.opened.length === 0 || wordsHere(state).length > 0) return null;
+  return wayToWords(spotOfCell(state.cell), offerOf(caseOf(state)).words);
+}
+
+/** All places of the map; those where words live come first. */
+function cellsOf(open: Case): number[] {
+  const { words } = offerOf(open);
+  const cells = Array.from({ length: MAP_SIZE * MAP_SIZE }, (_, cell) => cell);
+  const isEmpty = (cell: number) => wordsAround(spotOfCell(cell), words, 1).length === 0;
+  return cells.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
 }
 
 export function wordsWanted(open: Case): number {
@@ -76,13 +111,29 @@ export function wordsWanted(open: Case): number {
 
 /** How near the chosen words are to those that were felt, each with its best partner. 0–1. */
 export function closenessOf(open: Case, chosen: readonly string[]): number {
+  const pairs = pairsOf(open, chosen);
+  const sum = pairs.reduce((total, [mine, felt]) => total + closeness(mine, felt), 0);
+  return sum / Math.max(1, pairs.length);
+}
+
+/** Each chosen word beside the felt one that it is nearest to. */
+export function pairsOf(open: Case, chosen: readonly string[]): readonly [Emotion, Emotion][] {
   const [first, second] = chosen.map(findWord);
   const [felt, also] = open.answers.map(findWord);
-  if (!first || !felt) return 0;
-  if (!also || !second) return closeness(first, felt);
+  if (!first || !felt) return [];
+  if (!also || !second) return [[first, felt]];
   const straight = closeness(first, felt) + closeness(second, also);
   const crossed = closeness(first, also) + closeness(second, felt);
-  return Math.max(straight, crossed) / 2;
+  const partners: [Emotion, Emotion] = straight >= crossed ? [felt, also] : [also, felt];
+  return [
+    [first, partners[0]],
+    [second, partners[1]],
+  ];
+}
+
+/** Whether the person's own words were found. */
+export function isSame(open: Case, chosen: readonly string[]): boolean {
+  return pairsOf(open, chosen).every(([mine, felt]) => mine.word === felt.word);
 }
 
 function pointsOf({ closeness: near, clues }: Solved): number {
@@ -120,7 +171,7 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     return {
       phase: 'finished',
       score: Math.round(Math.min(100, score)),
-      outcome: outcomeText(solved.length, clues),
+      outcome: outcomeText(clues, foundIn({ cases, solved })),
     };
   },
   legalActions(state) {
@@ -134,9 +185,7 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     const isChosen = (word: string) => state.words.includes(word);
     for (const word of offered) if (!isChosen(word)) actions.push({ type: 'word', word });
     if (state.opened.length > 0 && !open.among) {
-      for (let cell = 0; cell < MAP_SIZE * MAP_SIZE; cell += 1) {
-        actions.push({ type: 'place', cell });
-      }
+      for (const cell of cellsOf(open)) actions.push({ type: 'place', cell });
     }
     // One of one word is never none: another takes its place. Of two, either can be let go.
     if (wordsWanted(open) > 1) {
@@ -148,6 +197,11 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     return actions;
   },
 };
+
+/** In how many cases the words were those of the person. */
+function foundIn({ cases, solved }: Pick<DetectiveState, 'cases' | 'solved'>): number {
+  return solved.filter(({ words }, at) => isSame(caseOf({ cases, at }), words)).length;
+}
 
 function solve(state: DetectiveState): Solved {
   const { opened, words } = state;

@@ -1,11 +1,22 @@
-import type { Clue } from './case.ts';
+import type { Way } from '../kit/affect/emotion.ts';
+import { CLUES, type Clue } from './case.ts';
 
 export const CLUE_TEXTS: Record<Clue, string> = {
   body: 'El cuerpo',
   thought: 'Un pensamiento',
-  urge: 'Qué le dan ganas de hacer',
+  urge: 'Qué quiere hacer',
   context: 'Qué pasó',
 };
+
+/** «Ternura y culpa», «ternura e impaciencia». */
+export function wordsText(words: readonly string[]): string {
+  return words.reduce((said, word) => `${said} ${andBefore(word)} ${word}`);
+}
+
+/** «Y», and «e» before its own sound. */
+export function andBefore(word: string): string {
+  return /^h?i(?!e)/i.test(word) ? 'e' : 'y';
+}
 
 export const DETECTIVE_TEXTS = {
   caseOf: (number: number, count: number) => `Caso ${number} de ${count}`,
@@ -14,31 +25,56 @@ export const DETECTIVE_TEXTS = {
   cluesLead: 'Abre una. Con pocas suele bastar.',
   map: (name: string) => `¿Por dónde anda lo que siente ${name}?`,
   near: 'Palabras de por ahí',
+  choices: 'Palabras',
+  kept: 'Ya elegida, de otro lugar del mapa',
   twins: 'Se parecen mucho. ¿Cuál es?',
   noPlace: 'Toca una piedra del mapa y verás las palabras que quedan cerca.',
+  noWords: (way: Way) => `Aquí no hay palabras. Prueba ${wayText(way)}.`,
   two: 'Aquí hay dos a la vez. Elige las dos; el mapa se puede mover entre una y otra.',
   answer: 'Creo que es esto',
   answerWhy: { one: 'Elige una palabra.', two: 'Elige dos palabras.' },
   felt: (name: string, words: string) => `${name} lo llama ${words}`,
-  and: ' y ',
-  yours: (words: string) => `Tu palabra: ${words}.`,
-  mapRevealed: 'Tu lugar en el mapa y el suyo',
-  legendYours: 'Donde miraste',
-  legendTheirs: 'Donde estaba',
-  allClues: 'Todas las pistas',
+  story: 'Lo que pasó',
+  yours: (words: readonly string[]) =>
+    `${words.length > 1 ? 'Tus palabras' : 'Tu palabra'}: ${wordsText(words)}.`,
+  same: (count: number) => (count > 1 ? 'Las mismas.' : 'La misma.'),
+  oneSame: (word: string) => `En «${word}» coinciden.`,
+  mapRevealed: 'Las palabras en el mapa',
   next: 'Siguiente caso',
-  end: 'Cerrar la carpeta',
-  used: (count: number) => (count === 1 ? 'Te bastó una pista.' : `Abriste ${count} pistas.`),
+  end: 'Terminar',
 } as const;
 
-/** How near it was, in words that do not grade anybody. */
-export function nearnessText(closeness: number): string {
-  if (closeness >= 0.999) return 'La misma palabra.';
-  if (closeness >= 0.75) return 'Vecinas de puerta: mucha gente usaría la tuya.';
-  if (closeness >= 0.5) return 'Del mismo barrio. Comparten una parte.';
-  return 'Queda en otra orilla. En las cuatro pistas, aquí abajo, está el camino.';
+/** About the clues that were opened. Few of them are no feat when the word was another. */
+export function usedText(clues: number, same: boolean): string {
+  if (same) return clues === 1 ? 'Te bastó una pista.' : `Abriste ${clues} pistas.`;
+  if (clues === 1) return 'Con una sola pista era difícil.';
+  return clues < CLUES.length ? `Con ${clues} pistas faltaba parte de la historia.` : '';
 }
 
-export function outcomeText(cases: number, clues: number): string {
-  return `${cases} casos mirados de cerca, con ${clues} pistas.`;
+function wayText({ across, up }: Way): string {
+  const ways = [
+    across !== 0 && (across < 0 ? 'más a la izquierda' : 'más a la derecha'),
+    up !== 0 && (up > 0 ? 'más arriba' : 'más abajo'),
+  ];
+  return ways.filter(Boolean).join(' y ');
+}
+
+export const KEEPSAKE_TEXTS = {
+  title: 'Tres personas, sus palabras y las tuyas',
+  theirs: (words: string) => `Lo llama ${words}.`,
+  yours: (words: string) => `Tú: ${words}.`,
+  same: 'Tú también.',
+  next: ({ title, detail }: { title: string; detail: string }) =>
+    `Para seguir, el nivel «${title}». ${detail}`,
+} as const;
+
+const FOUND = [
+  'Sus palabras fueron otras.',
+  'Coincidiste en la palabra con una de ellas.',
+  'Coincidiste en la palabra con dos de ellas.',
+  'Coincidiste en la palabra con las tres.',
+];
+
+export function outcomeText(clues: number, found: number): string {
+  return `Miraste de cerca a tres personas, con ${clues} pistas. ${FOUND[found] ?? ''}`.trim();
 }

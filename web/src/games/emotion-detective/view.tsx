@@ -3,15 +3,16 @@ import { useFocusOn } from '../kit/focus/use-focus-on.ts';
 import { CLUES } from './case.ts';
 import { Clues } from './clues.tsx';
 import { Guess } from './guess.tsx';
-import { Revealed } from './revealed.tsx';
+import { Revealed } from './reveal/revealed.tsx';
 import { caseOf, type DetectiveAction, type DetectiveState } from './rules.ts';
 import { WindowScene } from './scene/window-scene.tsx';
-import { DETECTIVE_TEXTS } from './texts.ts';
+import { DETECTIVE_TEXTS, wordsText } from './texts.ts';
 
 export function DetectiveView({ state, send }: ViewProps<DetectiveState, DetectiveAction>) {
   const title = useFocusOn<HTMLHeadingElement>(`${state.at} ${state.revealed}`);
   const open = caseOf(state);
   const { revealed } = state;
+  const felt = wordsText(open.answers);
   const solved = state.solved.at(-1);
   return (
     <div className="flex min-h-full flex-col gap-4 pb-6">
@@ -25,8 +26,13 @@ export function DetectiveView({ state, send }: ViewProps<DetectiveState, Detecti
         <p className="text-sm text-ink-soft">
           {DETECTIVE_TEXTS.caseOf(Math.min(state.at + 1, state.cases.length), state.cases.length)}
         </p>
-        <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold">
-          {open.name}
+        {/* The window above comes into sight with it. */}
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className="scroll-mt-72 font-title text-xl font-semibold text-balance sm:scroll-mt-80"
+        >
+          {revealed ? DETECTIVE_TEXTS.felt(open.name, felt) : open.name}
         </h2>
         <p>{open.place}</p>
       </header>

@@ -29,7 +29,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   {
     level: 8,
     title: 'La misma cara, otra historia',
-    detail: 'Lo que pasa alrededor cambia la palabra.',
+    detail: 'Una cara, dos historias: lo que pasa alrededor cambia la palabra.',
   },
   {
     level: 9,
@@ -42,9 +42,9 @@ export const reflection: Reflection = {
   question: '¿A quién preguntaré cómo está en vez de adivinar?',
   hint: 'Un nombre y una pregunta corta bastan.',
   starters: [
-    'Hoy le pregunto a…',
-    'Hay una cara que creí entender, y no pregunté:',
-    'A mí me gustaría que me preguntaran…',
+    'Hoy le pregunto a alguien cómo está.',
+    'Hay una cara que creí entender, y no pregunté.',
+    'Me gustaría que alguien me preguntara.',
   ],
 };
 

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../kit/random/random.ts';
 import { levels } from './content.ts';
+import { CONTEXTS } from './contexts.content.ts';
 import { differenceBetween } from './differences.content.ts';
 import { SIX } from './face/expressions.ts';
 import { confusionsOf, mostConfused, unbiasedHitRate } from './play/confusions.ts';
 import { firstStair, nextStair } from './play/staircase.ts';
 import { answersOf, optionsOf } from './play/trial.ts';
+import { feedbackOn } from './stages/feedback.ts';
 import { FLASH_TICKS, type RecogniseAction, type RecogniseState, rules, trialOf } from './rules.ts';
 
 const begin = (level: number, seed = 'caras') => rules.setup({ level, options: {} }, seedRng(seed));
 const play = (state: RecogniseState, ...actions: RecogniseAction[]) =>
   actions.reduce<RecogniseState>((before, action) => rules.step(before, action), state);
+
+const storiesOf = (seed: string) =>
+  begin(8, seed).trials.flatMap((trial) => (trial.kind === 'context' ? [trial] : []));
 
 /** Chooses what is shown, or the first thing that is not. */
 function answer(state: RecogniseState, right: boolean): RecogniseState {
@@ -78,15 +83,36 @@ describe('reading faces', () => {
   });
 
   it('tells two stories of one face', () => {
-    const [one, other] = begin(8).trials;
-    expect([one, other]).toMatchObject([
-      { kind: 'context', reading: 0 },
-      { kind: 'context', reading: 1 },
-    ]);
+    const [one, other] = storiesOf('caras');
+    expect(one!.context).toBe(other!.context);
     expect(answersOf(one!)).not.toEqual(answersOf(other!));
-    for (const trial of begin(8).trials) {
-      expect(optionsOf(trial)).toContain(answersOf(trial)[0]);
+    for (const story of storiesOf('caras')) {
+      expect(optionsOf(story)).toContain(answersOf(story)[0]);
     }
+  });
+
+  it('lets no place among the words give the right one away', () => {
+    const runs = Array.from({ length: 24 }, (_, run) => storiesOf(`vez ${run}`));
+    for (const turn of [0, 1]) {
+      const places = runs.map((stories) => {
+        const story = stories[turn]!;
+        return optionsOf(story).indexOf(answersOf(story)[0]!);
+      });
+      expect([...new Set(places)].toSorted()).toEqual([0, 1, 2, 3]);
+    }
+    const firstOf = new Set(runs.map(([story]) => `${story!.context} ${story!.reading}`));
+    expect(firstOf.size).toBeGreaterThan(12);
+  });
+
+  it('begins with now this and now that of Nilo', () => {
+    const firsts = Array.from({ length: 12 }, (_, run) => begin(1, `vez ${run}`).trials[0]);
+    const shown = firsts.map((trial) => (trial?.kind === 'warm-up' ? trial.shown : ''));
+    expect(new Set(shown)).toEqual(new Set(['joy', 'sadness']));
+  });
+
+  it('counts at the end what it counted on the way', () => {
+    expect(rules.status(playThrough(1, true)).outcome).toBe('12 caras miradas de cerca.');
+    expect(rules.status(playThrough(8, true)).outcome).toBe('8 historias con solo 4 caras.');
   });
 
   it('hides one smile on a board, and goes on when it is found', () => {
@@ -145,5 +171,45 @@ describe('what was taken for what', () => {
         expect(differenceBetween(one, other) === undefined).toBe(one === other);
       }
     }
+  });
+});
+
+describe('the stories', () => {
+  const stories = CONTEXTS.flatMap(({ readings }) => readings);
+
+  it('are many, and none is told twice', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(stories.map(({ scene }) => scene)).size).toBe(stories.length);
+    expect(new Set(CONTEXTS.map(({ person }) => person)).size).toBe(CONTEXTS.length);
+  });
+
+  it.each(CONTEXTS)('have four words, one for each and one for none: $words', (face) => {
+    const right = face.readings.map(({ word }) => word);
+    expect(new Set(face.words).size).toBe(4);
+    expect(new Set(right).size).toBe(right.length);
+    expect(face.words).toEqual(expect.arrayContaining(right));
+    expect(right.length).toBeLessThan(4);
+  });
+});
+
+describe('what is said of a way from one face to the other', () => {
+  it.each([
+    [50, 'justo donde'],
+    [45, 'muy cerca'],
+    [20, 'Viste pronto'],
+    [80, 'Le diste tiempo'],
+  ])('at %i', (place, words) => {
+    const state = play(begin(6), { type: 'place', at: place }, { type: 'answer' });
+    expect(feedbackOn(state, trialOf(state)!).clue).toContain(words);
+  });
+});
+
+describe('what is said of a story', () => {
+  it('speaks of the story, not of the drawing', () => {
+    const state = answer(begin(8), false);
+    const trial = trialOf(state)!;
+    expect(feedbackOn(state, trial).heading).toBe(
+      `En esta historia encaja mejor ${answersOf(trial)[0]}`,
+    );
   });
 });

@@ -62,7 +62,7 @@ const fresh = (trial: Trial | undefined) => ({
 });
 
 export const rules: Rules<RecogniseState, RecogniseAction> = {
-  version: 1,
+  version: 2,
   setup({ level }, rng) {
     const { trials, rng: left } = drawTrials(level, rng);
     return {

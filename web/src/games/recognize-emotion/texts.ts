@@ -29,24 +29,27 @@ export const GESTURE_TEXTS: Readonly<Record<Gesture, { now: string; moved: strin
     moved: 'las cejas subieron y se juntaron',
   },
   browsInnerUp: {
-    now: 'las cejas suben por la parte de adentro',
-    moved: 'las cejas subieron por la parte de adentro',
+    now: 'las cejas suben por la parte de dentro',
+    moved: 'las cejas subieron por la parte de dentro',
   },
   browsDown: { now: 'las cejas están abajo y juntas', moved: 'las cejas bajaron y se juntaron' },
-  eyesWide: { now: 'los ojos están muy abiertos', moved: 'los ojos se abrieron mucho' },
+  eyesWide: {
+    now: 'los ojos están más abiertos que en reposo',
+    moved: 'los ojos se abrieron mucho',
+  },
   eyesNarrow: {
     now: 'los ojos están entornados, con las mejillas arriba',
     moved: 'los ojos se entornaron',
   },
   lidsTight: { now: 'los párpados están tensos', moved: 'los párpados se tensaron' },
-  lidsHang: { now: 'los párpados caen', moved: 'los párpados cayeron' },
+  lidsHang: { now: 'los párpados de arriba están bajos', moved: 'los párpados de arriba bajaron' },
   noseWrinkled: { now: 'la nariz está arrugada', moved: 'la nariz se arrugó' },
   lipUp: { now: 'el labio de arriba está levantado', moved: 'el labio de arriba se levantó' },
   cornersUp: { now: 'las comisuras están arriba', moved: 'las comisuras subieron' },
   cornersDown: { now: 'las comisuras están abajo', moved: 'las comisuras bajaron' },
   lipsSideways: { now: 'los labios se estiran a los lados', moved: 'los labios se estiraron' },
   lipsPressed: { now: 'los labios están apretados', moved: 'los labios se apretaron' },
-  jawDropped: { now: 'la boca está abierta hacia abajo', moved: 'la mandíbula cayó' },
+  jawDropped: { now: 'la boca está abierta hacia abajo', moved: 'la boca se abrió hacia abajo' },
   lipsParted: { now: 'los labios están separados', moved: 'los labios se separaron' },
 };
 
@@ -103,6 +106,9 @@ export function personText({ age, hair, extra }: Look): string {
 
 export const RECOGNISE_TEXTS = {
   faceOf: (number: number, count: number) => `Cara ${number} de ${count}`,
+  niloOf: (number: number, count: number) => `Nilo, ${number} de ${count}`,
+  storyOf: (number: number, count: number) => `Historia ${number} de ${count}`,
+  wayOf: (number: number, count: number) => `Camino ${number} de ${count}`,
   boardOf: (number: number, count: number) => `Tablero ${number} de ${count}`,
   asks: {
     'warm-up': 'Nilo va primero. ¿Qué muestra?',
@@ -117,7 +123,7 @@ export const RECOGNISE_TEXTS = {
     mixed: 'Elige dos palabras.',
     context: 'Mira la cara y lee la historia.',
     again: 'La misma cara, otra historia.',
-    morph: 'Mueve la barra y déjala donde veas el cambio. Cada quien lo ve en su sitio.',
+    morph: 'Mueve la barra y déjala donde veas el cambio. Cada persona lo ve en un punto distinto.',
     smile: 'Hay una sola entre dieciséis.',
     flash: 'La cara se verá medio segundo. Si prefieres, mírala sin prisa: vale igual.',
     gone: 'Ya pasó. ¿Qué viste?',
@@ -138,11 +144,12 @@ export const RECOGNISE_TEXTS = {
   answerTwo: 'Creo que son estas',
   twoWhy: 'Elige dos palabras.',
   next: 'Siguiente',
-  end: 'Ver lo que salió',
+  end: 'Terminar, y una pregunta para ti',
   still: 'En reposo',
   now: 'Ahora',
   yes: (word: string) => `Sí, ${word}`,
-  was: (word: string) => `Aquí se dibujó ${word}`,
+  was: (word: string) => `Muestra ${word}`,
+  fitsBetter: (word: string) => `En esta historia encaja mejor ${word}`,
   both: (one: string, other: string) => `${one} y ${other}`,
   half: (word: string) => `Viste ${word}. La otra se esconde más.`,
   apart: 'Lo que las separa',
@@ -156,8 +163,10 @@ export const RECOGNISE_TEXTS = {
   morphHalf: 'A mitad de camino las dos caras pesan igual.',
   morphEarly: (to: string) => `Viste pronto ${to}.`,
   morphLate: (from: string) => `Le diste tiempo a ${from}.`,
-  morphNear: 'Casi en el mismo sitio que la mitad exacta.',
+  morphExact: 'Es justo donde pusiste la marca.',
+  morphNear: 'Pusiste la marca muy cerca de ahí.',
   morphFree: 'No hay un punto correcto: es una forma de mirar.',
+  stories: 'La misma cara, dos historias',
   report: 'Lo que viste y lo que se confundió',
   reportAll: 'Viste cada cara con su palabra. Nada se confundió con nada.',
   reportTable: 'Cada fila es lo que mostraba la cara. Cada columna, la palabra que elegiste.',
@@ -166,13 +175,13 @@ export const RECOGNISE_TEXTS = {
     `${shown} te pareció ${chosen} ${times} de ${of} ${of === 1 ? 'vez' : 'veces'}.`,
   readAt: (percent: number) =>
     `Terminaste leyendo caras al ${percent} % de su fuerza. Cuanto más bajo, más sutil era el gesto.`,
-  proof: 'Una cara no prueba lo que alguien siente. Preguntar, sí ayuda.',
+  proof: 'Una cara no prueba lo que alguien siente. Preguntar sí ayuda.',
 } as const;
 
 export function outcomeText(level: number, count: number): string {
   if (level === 9) return `${count} sonrisas encontradas.`;
   if (level === 6) return `${count} caminos de una cara a otra.`;
-  if (level === 8) return `${count} historias, y menos caras que historias.`;
+  if (level === 8) return `${count} historias con solo ${count / 2} caras.`;
   if (level === 7) return `${count} caras con dos cosas a la vez.`;
   return `${count} caras miradas de cerca.`;
 }

@@ -8,13 +8,22 @@ import type { Trial } from './play/trial.ts';
 import { Revealed } from './stages/revealed.tsx';
 import { RECOGNISE_TEXTS as TEXTS, SIX_TEXTS } from './texts.ts';
 
+const NUMBERS: Readonly<Record<Trial['kind'], (number: number, count: number) => string>> = {
+  'warm-up': TEXTS.niloOf,
+  name: TEXTS.faceOf,
+  mixed: TEXTS.faceOf,
+  context: TEXTS.storyOf,
+  morph: TEXTS.wayOf,
+  smile: TEXTS.boardOf,
+};
+
 /** One face, or sixteen: what to look at, what to choose from, and then what moved. */
 export function RecogniseView({ state, send }: ViewProps<RecogniseState, RecogniseAction>) {
   const title = useFocusOn<HTMLHeadingElement>(`${state.at} ${state.revealed}`);
   const trial = trialOf(state);
   const count = state.trials.length;
   if (!trial) return <p className="sr-only">{TEXTS.faceOf(count, count)}</p>;
-  const number = (trial.kind === 'smile' ? TEXTS.boardOf : TEXTS.faceOf)(state.at + 1, count);
+  const number = numberOf(state, trial);
   const next = () => send({ type: 'next' });
   return (
     <div className="flex min-h-full flex-col gap-4 pb-6">
@@ -43,6 +52,15 @@ export function RecogniseView({ state, send }: ViewProps<RecogniseState, Recogni
       )}
     </div>
   );
+}
+
+/** What is counted is what the end names: Nilo, who only leads the way, apart. */
+function numberOf({ trials, at }: RecogniseState, trial: Trial): string {
+  const isNilo = trial.kind === 'warm-up';
+  const same = trials.flatMap(({ kind }, index) =>
+    (kind === 'warm-up') === isNilo ? [index] : [],
+  );
+  return NUMBERS[trial.kind](same.indexOf(at) + 1, same.length);
 }
 
 function askOf(trial: Trial): string {

@@ -4,11 +4,11 @@ export const intro: Intro = {
   trains:
     'Un rato de atención tranquila: buscar palabras que da gusto leer y dejar que lo demás espere.',
   evidence:
-    'Es una distracción amable y no promete más. La historia del final se parece a un ejercicio que se ha estudiado, completar finales que no son malos. Allí fueron muchas veces en varias sesiones; aquí es una.',
+    'La historia del final se parece a un ejercicio que se ha estudiado: completar historias con un final que no es malo. Allí se hacía muchas veces, en varias sesiones; aquí, una sola.',
   steps: [
     'Elige un tema y busca sus palabras en la arena.',
     'Cada palabra que encuentras deja pasar el agua, y el agua borra letras que sobran.',
-    'Al final quedan unas letras: son la palabra que le falta a una historia.',
+    'Al final quedan unas letras doradas: con ellas formas la palabra que le falta a una historia.',
     'Las pistas son gratis y no hay reloj.',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { lettersOf } from './layout/letters.ts';
 import { leftOf, type SearchState, storyOf } from './state.ts';
-import { SEARCH_TEXTS } from './texts.ts';
+import { SEARCH_TEXTS, strayText } from './texts.ts';
 
 /** A pentatonic row: whatever letters follow each other, it sounds well. */
 const ROW_HZ = [262, 294, 330, 392, 440, 523, 587, 659, 784, 880, 1047, 1175, 1319, 1568] as const;
@@ -19,17 +19,7 @@ function chordOf(word: string): readonly number[] {
 export function searchCues(before: SearchState, after: SearchState): readonly Cue[] {
   if (after.found.length > before.found.length) return found(after);
   if (after.strayed > before.strayed) {
-    return [
-      {
-        type: 'note',
-        voice: 'wood',
-        hz: 120,
-        seconds: 0.25,
-        loudness: 0.3,
-        caption: SEARCH_TEXTS.captionStray,
-      },
-      { type: 'say', text: SEARCH_TEXTS.strayed },
-    ];
+    return astray(strayText(after));
   }
   if (after.tracing > before.tracing) {
     const hz = hzOf(after.tracing - 1);
@@ -62,19 +52,38 @@ function found(state: SearchState): readonly Cue[] {
   ];
 }
 
+function astray(text: string): readonly Cue[] {
+  return [
+    {
+      type: 'note',
+      voice: 'wood',
+      hz: 120,
+      seconds: 0.25,
+      loudness: 0.3,
+      caption: SEARCH_TEXTS.captionStray,
+    },
+    { type: 'say', text },
+  ];
+}
+
 function ofStory(before: SearchState, after: SearchState): readonly Cue[] {
-  if (after.tried.length > before.tried.length) {
-    const letter = after.tried.at(-1) ?? '';
+  if (after.missed > before.missed) return astray(SEARCH_TEXTS.later(after.later));
+  if (after.stage === 'form' && after.laid.length > before.laid.length) {
+    const letters = lettersOf(storyOf(after).word);
+    const { length } = after.laid;
     return [
       {
         type: 'note',
-        voice: 'wood',
-        hz: 120,
-        seconds: 0.25,
+        voice: 'drop',
+        hz: hzOf(length - 1),
+        seconds: 0.35,
         loudness: 0.3,
-        caption: SEARCH_TEXTS.captionStray,
+        caption: SEARCH_TEXTS.captionLetter,
       },
-      { type: 'say', text: SEARCH_TEXTS.tried(letter) },
+      {
+        type: 'say',
+        text: SEARCH_TEXTS.sayLaid(letters[length - 1] ?? '', letters.length - length),
+      },
     ];
   }
   if (after.stage === before.stage) return [];

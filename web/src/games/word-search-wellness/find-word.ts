@@ -7,12 +7,18 @@ const LOOSE = 1;
 /**
  * The hidden word that lies from one cell to the other, read either way; null where there is none.
  * A loose line may miss both ends by a letter, as long as no other word is nearer.
+ * @param among numbers of the words that are looked for
  */
-export function findWord(state: SearchState, line: Ends, loose: boolean): number | null {
+export function findWord(
+  state: SearchState,
+  line: Ends,
+  loose: boolean,
+  among: readonly number[] = leftOf(state),
+): number | null {
   const size = sizeOf(state);
   let nearest: number | null = null;
   let least = Infinity;
-  for (const at of leftOf(state)) {
+  for (const at of among) {
     const ends = state.hidden[at]?.ends;
     if (!ends) continue;
     const ways = [ends, { from: ends.to, to: ends.from }];

@@ -4,6 +4,7 @@ import { lettersOf } from './layout/letters.ts';
 import { OWN_LEVEL } from './levels.ts';
 import { rules, type SearchAction } from './rules.ts';
 import { isAllFound, leftOf, type SearchState, storyOf, washedOf, wordOfLine } from './state.ts';
+import { strayText } from './texts.ts';
 import { STORIES } from './words/stories.content.ts';
 import { THEMES } from './words/themes.content.ts';
 
@@ -13,8 +14,7 @@ const follow = (state: SearchState, ...actions: SearchAction[]): SearchState =>
   actions.reduce((now, action) => rules.step(now, action), state);
 
 const searching = (level = 1) => {
-  const state = begin(level);
-  return follow(state, { type: 'theme', id: state.offered[0]! });
+  return follow(begin(level), { type: 'theme', id: 'lands' });
 };
 
 const lineOf = (state: SearchState, at: number): SearchAction => ({
@@ -25,11 +25,30 @@ const lineOf = (state: SearchState, at: number): SearchAction => ({
 const findAll = (state: SearchState) =>
   leftOf(state).reduce((now, at) => follow(now, lineOf(now, at)), state);
 
-it('offers other themes than those before', () => {
-  const before = begin(1);
-  const after = follow(before, { type: 'other-themes' });
-  expect(after.offered).toHaveLength(3);
-  expect(after.offered.filter((id) => before.offered.includes(id))).toEqual([]);
+it('goes back to all themes until a word was found, and to the own words that were chosen', () => {
+  const state = searching();
+  const back = follow(state, { type: 'hint' }, { type: 'change-theme' });
+  expect(back).toMatchObject({ stage: 'theme', theme: null, hidden: [], hint: null });
+  expect(rules.legalActions(back)).toHaveLength(THEMES.length);
+  expect(follow(back, { type: 'theme', id: 'table' }).theme).toBe('table');
+  const one = follow(state, lineOf(state, 0));
+  expect(follow(one, { type: 'change-theme' })).toBe(one);
+  const taken = ['añoranza', 'lío', 'tedio', 'ilusión'];
+  const takes = taken.map((word): SearchAction => ({ type: 'take', word }));
+  const own = follow(begin(OWN_LEVEL), ...takes, { type: 'sow' }, { type: 'change-theme' });
+  expect(own).toMatchObject({ stage: 'own', own: taken });
+});
+
+it('says of a line which finds nothing whether its word was found before', () => {
+  const state = searching();
+  const { ends } = state.hidden[0]!;
+  const one = follow(state, lineOf(state, 0));
+  const twice = follow(one, { type: 'line', ...ends });
+  expect(twice).toMatchObject({ found: [0], strayed: 1, stray: { ends, again: true } });
+  expect(strayText(twice)).toBe('Esa ya está encontrada.');
+  const astray = follow(one, { type: 'line', from: 0, to: 0 });
+  expect(strayText(astray)).toBe('Ahí no hay ninguna de la lista.');
+  expect(follow(astray, lineOf(state, 1)).stray).toBeNull();
 });
 
 it('finds a word read from either end, and says when there is none', () => {
@@ -75,15 +94,29 @@ it('can be played line by line to its end', () => {
     state = follow(state, { type: 'other-line' });
     state = follow(state, { type: 'name', at: wordOfLine(state)! });
   }
-  expect(follow(state, { type: 'story' })).toMatchObject({ stage: 'fragment', byLines: false });
+  expect(follow(state, { type: 'story' })).toMatchObject({ stage: 'form', byLines: false });
 });
 
-it('lets letters be tried for nothing, and ends kindly whatever is answered', () => {
+it('forms the word of the story letter by letter, in its order alone', () => {
   let state = follow(findAll(searching()), { type: 'story' });
-  const { word, gap, wrong } = storyOf(state);
-  state = follow(state, { type: 'letter', letter: wrong[0] });
-  expect(state).toMatchObject({ stage: 'fragment', tried: [wrong[0]] });
-  state = follow(state, { type: 'letter', letter: lettersOf(word)[gap]! });
+  const letters = lettersOf(storyOf(state).word);
+  const last = state.pearls.findIndex((at) => letters[at] !== letters[0]);
+  const early = follow(state, { type: 'letter', at: last });
+  expect(early).toMatchObject({ laid: [], missed: 1, later: letters[state.pearls[last]!] });
+  const spelt = (now: SearchState) => now.laid.map((at) => letters[now.pearls[at]!]).join('');
+  for (let count = 1; count <= letters.length; count += 1) {
+    expect(state.stage).toBe('form');
+    const before = state;
+    state = follow(state, { type: 'hint' });
+    expect(spelt(state)).toBe(letters.slice(0, count));
+    expect(follow(before, { type: 'letter', at: state.laid.at(-1)! })).toEqual(state);
+  }
+  expect(state.stage).toBe('question');
+});
+
+it('ends kindly whatever is answered', () => {
+  let state = follow(findAll(searching()), { type: 'story' });
+  while (state.stage === 'form') state = follow(state, { type: 'hint' });
   for (const yes of [true, false]) {
     const over = follow(state, { type: 'answer', yes }, { type: 'next' });
     expect(rules.status(over)).toEqual({
@@ -127,12 +160,8 @@ describe('the words', () => {
     }
   });
 
-  it('of the stories miss one letter, for which two others are wrong', () => {
+  it('of the stories stand in one line of a phone', () => {
     expect(new Set(STORIES.map(({ id }) => id)).size).toBe(STORIES.length);
-    for (const { word, gap, wrong } of STORIES) {
-      const missing = lettersOf(word)[gap];
-      expect(new Set([missing, ...wrong]).size).toBe(3);
-      expect(lettersOf(word).length).toBeLessThanOrEqual(12);
-    }
+    for (const { word } of STORIES) expect(lettersOf(word).length).toBeLessThanOrEqual(12);
   });
 });

@@ -2,12 +2,12 @@ import type { Rules } from '../contract.ts';
 import { WORDS } from '../kit/affect/words.content.ts';
 import type { Ends } from '../kit/grid/lines.ts';
 import { drawSome } from '../kit/random/draw-some.ts';
-import type { Rng } from '../kit/random/random.ts';
 import { findWord } from './find-word.ts';
 import { chooseWords, drawGrid } from './layout/draw-grid.ts';
 import { lettersOf } from './layout/letters.ts';
 import { FEWEST_OWN, MOST_OWN, OWN_LEVEL, planOf } from './levels.ts';
 import { isAllFound, leftOf, type SearchState, sizeOf, storyOf, wordOfLine } from './state.ts';
+import { lay, leftPearls, nextPearl } from './form-word.ts';
 import { outcomeText, SEARCH_TEXTS } from './texts.ts';
 import { STORIES } from './words/stories.content.ts';
 import type { ThemeWord } from './words/theme.ts';
@@ -15,7 +15,7 @@ import { THEMES } from './words/themes.content.ts';
 
 export type SearchAction =
   | { type: 'theme'; id: string }
-  | { type: 'other-themes' }
+  | { type: 'change-theme' }
   | { type: 'write'; text: string }
   | { type: 'take'; word: string }
   | { type: 'drop'; word: string }
@@ -27,11 +27,10 @@ export type SearchAction =
   | { type: 'other-line' }
   | { type: 'name'; at: number }
   | { type: 'story' }
-  | { type: 'letter'; letter: string }
+  | { type: 'letter'; at: number }
   | { type: 'answer'; yes: boolean }
   | { type: 'next' };
 
-const OFFERED = 3;
 const PROPOSED = 12;
 export const SHORTEST_OWN = 3;
 
@@ -52,12 +51,6 @@ export function fitsGrid({ own, level }: SearchState, word: string): boolean {
 const isProposed = (word: string): boolean =>
   !/\s/u.test(word) && lettersOf(word).length <= planOf(OWN_LEVEL).side;
 
-function drawThemes(rng: Rng, not: readonly string[]): { offered: string[]; rng: Rng } {
-  const ids = THEMES.map(({ id }) => id).filter((id) => !not.includes(id));
-  const drawn = drawSome(rng, ids, OFFERED);
-  return { offered: drawn.value, rng: drawn.rng };
-}
-
 function sow(state: SearchState, among: readonly ThemeWord[]): SearchState {
   const { words, ways, side } = planOf(state.level);
   const chosen = chooseWords(state.rng, among, words, side);
@@ -73,10 +66,18 @@ function sow(state: SearchState, among: readonly ThemeWord[]): SearchState {
 }
 
 function find(state: SearchState, at: number | null): SearchState {
-  if (at === null) return { ...state, strayed: state.strayed + 1, tracing: 0 };
+  if (at === null) return { ...state, strayed: state.strayed + 1, stray: null, tracing: 0 };
   if (state.found.includes(at)) return state;
   const hint = state.hint?.at === at ? null : state.hint;
-  return { ...state, found: [...state.found, at], hint, tracing: 0 };
+  return { ...state, found: [...state.found, at], hint, stray: null, tracing: 0 };
+}
+
+function findLine(state: SearchState, { from, to }: Ends, loose: boolean): SearchState {
+  const ends = { from, to };
+  const at = findWord(state, ends, loose);
+  if (at !== null) return find(state, at);
+  const again = findWord(state, ends, loose, state.found) !== null;
+  return { ...find(state, null), stray: { ends, again } };
 }
 
 /** The first letter; then the whole line; then the word itself. Each is free. */
@@ -89,21 +90,19 @@ function giveHint(state: SearchState): SearchState {
 }
 
 export const rules: Rules<SearchState, SearchAction> = {
-  version: 1,
+  version: 2,
   setup({ level }, rng) {
-    const themes = drawThemes(rng, []);
-    const story = drawSome(themes.rng, STORIES, 1);
+    const story = drawSome(rng, STORIES, 1);
     const [told] = story.value;
     if (!told) throw new RangeError('There are no stories.');
-    const missing = lettersOf(told.word)[told.gap] ?? '';
-    const choices = drawSome(story.rng, [missing, ...told.wrong], 3);
+    const places = Array.from(lettersOf(told.word), (_, at) => at);
+    const pearls = drawSome(story.rng, places, places.length);
     const feelings = WORDS.map(({ word }) => word).filter((word) => isProposed(word));
-    const proposed = drawSome(choices.rng, feelings, PROPOSED);
+    const proposed = drawSome(pearls.rng, feelings, PROPOSED);
     return {
       rng: proposed.rng,
       level,
       stage: level === OWN_LEVEL ? 'own' : 'theme',
-      offered: themes.offered,
       theme: null,
       proposed: proposed.value,
       own: [],
@@ -118,9 +117,12 @@ export const rules: Rules<SearchState, SearchAction> = {
       line: 0,
       tracing: 0,
       strayed: 0,
+      stray: null,
       story: told.id,
-      choices: choices.value,
-      tried: [],
+      pearls: pearls.value,
+      laid: [],
+      missed: 0,
+      later: '',
       answer: null,
     };
   },
@@ -146,18 +148,16 @@ export const rules: Rules<SearchState, SearchAction> = {
   legalActions(state) {
     switch (state.stage) {
       case 'theme':
-        return [
-          ...state.offered.map((id) => ({ type: 'theme', id }) as const),
-          { type: 'other-themes' },
-        ];
+        return THEMES.map(({ id }) => ({ type: 'theme', id }));
       case 'own':
         return gatherings(state);
       case 'search':
         return searches(state);
-      case 'fragment':
-        return state.choices
-          .filter((letter) => !state.tried.includes(letter))
-          .map((letter) => ({ type: 'letter', letter }));
+      case 'form':
+        return [
+          ...leftPearls(state).map((at) => ({ type: 'letter', at }) as const),
+          { type: 'hint' },
+        ];
       case 'question':
         return [
           { type: 'answer', yes: true },
@@ -172,11 +172,7 @@ export const rules: Rules<SearchState, SearchAction> = {
 };
 
 function chooseTheme(state: SearchState, action: SearchAction): SearchState {
-  if (action.type === 'other-themes') {
-    const { offered, rng } = drawThemes(state.rng, state.offered);
-    return { ...state, offered, rng };
-  }
-  if (action.type !== 'theme' || !state.offered.includes(action.id)) return state;
+  if (action.type !== 'theme') return state;
   const theme = THEMES.find(({ id }) => id === action.id);
   return theme ? sow({ ...state, theme: theme.id }, theme.words) : state;
 }
@@ -220,9 +216,7 @@ function gatherings(state: SearchState): SearchAction[] {
 function search(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'line':
-      return isAllFound(state)
-        ? state
-        : find(state, findWord(state, action, action.loose ?? false));
+      return isAllFound(state) ? state : findLine(state, action, action.loose ?? false);
     case 'trace':
       return state.tracing === action.letters ? state : { ...state, tracing: action.letters };
     case 'hint':
@@ -235,11 +229,29 @@ function search(state: SearchState, action: SearchAction): SearchState {
       return isAllFound(state)
         ? state
         : find(state, wordOfLine(state) === action.at ? action.at : null);
+    case 'change-theme':
+      return state.found.length === 0 ? leaveGrid(state) : state;
     case 'story':
-      return isAllFound(state) ? { ...state, stage: 'fragment', byLines: false } : state;
+      return isAllFound(state) ? { ...state, stage: 'form', byLines: false } : state;
     default:
       return state;
   }
+}
+
+/** Back to where its words were chosen; the next grid is another one. */
+function leaveGrid(state: SearchState): SearchState {
+  return {
+    ...state,
+    stage: state.level === OWN_LEVEL ? 'own' : 'theme',
+    theme: null,
+    letters: '',
+    hidden: [],
+    message: [],
+    filling: [],
+    hint: null,
+    stray: null,
+    byLines: false,
+  };
 }
 
 /** A line that is no word changes nothing but a count, so only those of words are listed. */
@@ -254,18 +266,16 @@ function searches(state: SearchState): SearchAction[] {
   return [
     ...(state.byLines ? names : lines),
     { type: 'hint' },
+    ...(state.found.length === 0 ? [{ type: 'change-theme' } as const] : []),
     { type: 'by-lines', on: !state.byLines },
     ...(state.byLines ? [{ type: 'other-line' } as const] : []),
   ];
 }
 
 function tell(state: SearchState, action: SearchAction): SearchState {
-  if (state.stage === 'fragment' && action.type === 'letter') {
-    const { word, gap } = storyOf(state);
-    if (!state.choices.includes(action.letter)) return state;
-    if (lettersOf(word)[gap] === action.letter) return { ...state, stage: 'question' };
-    if (state.tried.includes(action.letter)) return state;
-    return { ...state, tried: [...state.tried, action.letter] };
+  if (state.stage === 'form') {
+    if (action.type === 'letter') return lay(state, action.at);
+    return action.type === 'hint' ? lay(state, nextPearl(state)) : state;
   }
   if (state.stage === 'question' && action.type === 'answer') {
     return { ...state, stage: 'told', answer: action.yes };

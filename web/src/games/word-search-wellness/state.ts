@@ -5,7 +5,7 @@ import { planOf } from './levels.ts';
 import type { Story } from './words/story.ts';
 import { STORIES } from './words/stories.content.ts';
 
-export type Stage = 'theme' | 'own' | 'search' | 'fragment' | 'question' | 'told' | 'over';
+export type Stage = 'theme' | 'own' | 'search' | 'form' | 'question' | 'told' | 'over';
 
 /** A word of the grid, what is said of it, and where it lies. */
 export interface Hidden {
@@ -18,8 +18,7 @@ export interface SearchState {
   rng: Rng;
   level: number;
   stage: Stage;
-  /** Ids of the themes that are offered, and the one that was taken. */
-  offered: readonly string[];
+  /** Id of the theme that was taken. */
   theme: string | null;
   /** Words that are proposed for a grid of one's own, those that were taken, and what is being written. */
   proposed: readonly string[];
@@ -39,12 +38,18 @@ export interface SearchState {
   line: number;
   /** How many letters the line that is being drawn has. */
   tracing: number;
-  /** Lines that were no word of the list; only so that it can be said. */
+  /** How many lines were no word that is still hidden; only so that it can be said. */
   strayed: number;
+  /** The last of them, where it was drawn on the board; `again` if its word was found before. */
+  stray: { ends: Ends; again: boolean } | null;
   story: string;
-  /** The letters that stand for the gap, in their order, and those that were tried. */
-  choices: readonly string[];
-  tried: readonly string[];
+  /** The letters of the story's word, each by its place in it, as they lie to be picked. */
+  pearls: readonly number[];
+  /** Places in `pearls`: those that were put into the word, in its order. */
+  laid: readonly number[];
+  /** How often a letter was picked that comes later, and the last one while that can be said. */
+  missed: number;
+  later: string;
   /** What was answered to the question. */
   answer: boolean | null;
 }

@@ -1,4 +1,5 @@
 import type { Way } from '../kit/grid/lines.ts';
+import type { SearchState } from './state.ts';
 
 /** How a way is called, by its step across and its step down. */
 const WAY_TEXTS: Readonly<Record<string, string>> = {
@@ -17,7 +18,8 @@ export const wayText = ([across, down]: Way): string => WAY_TEXTS[`${across} ${d
 export const SEARCH_TEXTS = {
   themeTitle: '¿Qué buscas hoy?',
   themeLead: 'Cada palabra trae una línea para leer cuando la encuentras.',
-  otherThemes: 'Otros temas',
+  changeTheme: 'Cambiar de tema',
+  changeOwn: 'Cambiar las palabras',
   ownTitle: 'Tus palabras',
   ownLead: 'Elige entre cuatro y ocho palabras de cómo te sientes, o escribe las tuyas.',
   ownTheme: 'Tus palabras',
@@ -48,26 +50,32 @@ export const SEARCH_TEXTS = {
   hint: 'Una pista',
   hintMore: 'Otra pista',
   hintLast: 'Enséñamela',
-  hintFirst: (place: string) => `Una empieza en ${place}.`,
-  hintLine: (place: string, way: string) => `Empieza en ${place} y va ${way}.`,
+  hintFirst: (place: string) => `Una empieza en la ${place}.`,
+  hintLine: (place: string, way: string) => `Empieza en la ${place} y va ${way}.`,
   large: 'Letras grandes',
   small: 'Verla entera',
-  largeHint: 'Toca la primera letra de la palabra y después la última.',
+  largeHint: 'La arena se desliza. Toca la primera letra de la palabra y después la última.',
   byLines: 'Jugar por líneas',
   byGrid: 'Volver a la cuadrícula',
   lineTitle: (number: number, all: number) => `Línea ${number} de ${all}`,
-  lineFrom: (place: string, way: string) => `Desde ${place}, ${way}.`,
+  lineFrom: (place: string, way: string) => `Desde la ${place}, ${way}.`,
   lineAsk: '¿Qué palabra se esconde en ella?',
   otherLine: 'Otra línea',
   strayed: 'Ahí no hay ninguna de la lista.',
+  again: 'Esa ya está encontrada.',
+  notInLine: 'Esa no está en esta línea.',
   lead: 'Arrastra sobre las letras, o toca la primera y la última. Con cada palabra entra agua y se lleva letras que sobran.',
-  all: 'Están todas. Las letras que quedan en la arena forman una palabra.',
+  all: 'Están todas. Las letras doradas, leídas fila a fila, son una palabra.',
   story: 'Leer la historia',
   glosses: 'Lo que encontraste',
   storyTitle: 'Le falta una palabra',
-  fragment: (fragment: string) => `Palabra con una letra de menos: ${fragment}`,
-  gapAsk: '¿Qué letra falta?',
-  tried: (letter: string) => `Con ${letter} no sale. Queda otra.`,
+  formAsk: 'Fórmala con las letras de la arena. Toca la primera, y luego las demás en su orden.',
+  formed: (letters: string, left: number) =>
+    letters === '' ? `Faltan ${left} letras.` : `Llevas ${letters}. ${leftText(left)}`,
+  sayLaid: (letter: string, left: number) => `${letter}. ${leftText(left)}`,
+  pearlLaid: (letter: string) => `${letter}, ya puesta`,
+  later: (letter: string) => `La ${letter} va más adelante.`,
+  formHint: 'Poner la siguiente',
   yes: 'Sí',
   no: 'No',
   right: 'Eso es.',
@@ -83,6 +91,16 @@ export const SEARCH_TEXTS = {
   takeTitle: 'Una palabra para hoy',
   takeLead: 'Elige una de las que encontraste, si quieres llevártela.',
 } as const;
+
+function leftText(left: number): string {
+  return left === 1 ? 'Falta una letra.' : `Faltan ${left} letras.`;
+}
+
+/** What is said of a line, or of a word that was named for one, which finds nothing new. */
+export function strayText({ byLines, stray }: Pick<SearchState, 'byLines' | 'stray'>): string {
+  if (byLines) return SEARCH_TEXTS.notInLine;
+  return stray?.again ? SEARCH_TEXTS.again : SEARCH_TEXTS.strayed;
+}
 
 /** What happened; nothing in it could be better or worse. */
 export function outcomeText(words: number): string {

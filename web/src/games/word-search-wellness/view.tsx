@@ -14,7 +14,7 @@ import { THEMES } from './words/themes.content.ts';
 export function WordSearchView(props: ViewProps<SearchState, SearchAction>) {
   const { state, send, reducedMotion, quiet = false } = props;
   const title = useFocusOn<HTMLHeadingElement>(
-    `${state.stage} ${isAllFound(state)} ${state.byLines} ${state.tried.length}`,
+    `${state.stage} ${isAllFound(state)} ${state.byLines}`,
   );
   return <Sheet {...{ title, state, send }} still={reducedMotion || quiet} />;
 }
@@ -30,19 +30,24 @@ interface SheetProps {
 const Sheet = memo(function Sheet({ title, state, send, still }: SheetProps) {
   const { stage } = state;
   return (
-    <div style={SAND_COLOURS} className="flex flex-col gap-4 pb-6">
-      {stage === 'theme' && <ThemeChoice state={state} send={send} />}
-      {stage === 'own' && <OwnWords state={state} send={send} />}
+    <div style={SAND_COLOURS} className="flex flex-col gap-3 pb-6">
+      {stage === 'theme' && <ThemeChoice title={title} send={send} />}
+      {stage === 'own' && <OwnWords title={title} state={state} send={send} />}
       {stage === 'search' && (
         <>
-          <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
-            {titleOf(state)}
-          </h2>
+          <div className="flex items-baseline justify-between gap-3">
+            <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
+              {titleOf(state)}
+            </h2>
+            <p className="text-ink-soft tabular-nums">
+              {SEARCH_TEXTS.progress(state.found.length, state.hidden.length)}
+            </p>
+          </div>
           <SearchStage {...{ state, send, still }} />
         </>
       )}
-      {(stage === 'fragment' || stage === 'question' || stage === 'told') && (
-        <StoryStage {...{ title, state, send }} />
+      {(stage === 'form' || stage === 'question' || stage === 'told') && (
+        <StoryStage {...{ title, state, send, still }} />
       )}
       {stage === 'over' && <p>{SEARCH_TEXTS.progress(state.found.length, state.hidden.length)}</p>}
     </div>

@@ -15,3 +15,11 @@ export const SEA_COLOURS: CSSProperties = {
   '--sail': 'light-dark(oklch(0.98 0.015 90), oklch(0.9 0.02 90))',
   '--line': 'light-dark(oklch(0.27 0.04 240), oklch(0.17 0.03 245))',
 };
+
+/** The same sea when it is too high to sail. */
+export const ROUGH_COLOURS: CSSProperties = {
+  '--sky': 'light-dark(oklch(0.82 0.02 250), oklch(0.23 0.02 270))',
+  '--cloud': 'light-dark(oklch(0.68 0.025 250), oklch(0.36 0.025 265))',
+  '--sea': 'light-dark(oklch(0.55 0.045 235), oklch(0.3 0.04 245))',
+  '--sea-near': 'light-dark(oklch(0.46 0.05 238), oklch(0.24 0.04 248))',
+};

@@ -3,17 +3,19 @@ import { BUOY_TEXTS } from '../texts.ts';
 
 interface BuoyButtonsProps {
   label: string;
+  /** All six where it is left out. */
+  parts?: readonly PartId[];
   open: PartId | null;
   onOpen: (part: PartId) => void;
 }
 
-/** The six buoys as large buttons, numbered as on the chart. */
-export function BuoyButtons({ label, open, onOpen }: BuoyButtonsProps) {
+/** Buoys as large buttons, numbered as on the chart. */
+export function BuoyButtons({ label, parts = PARTS, open, onOpen }: BuoyButtonsProps) {
   return (
     <section>
       <h3 className="mb-2 font-semibold">{label}</h3>
       <ul className="grid grid-cols-2 gap-2 tight:grid-cols-1 sm:grid-cols-3">
-        {PARTS.map((part, index) => (
+        {parts.map((part) => (
           <li key={part}>
             <button
               type="button"
@@ -22,7 +24,7 @@ export function BuoyButtons({ label, open, onOpen }: BuoyButtonsProps) {
               className="flex size-full min-h-16 flex-col justify-center rounded-control border border-ink-soft bg-surface px-3 py-2 text-left leading-tight hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft"
             >
               <span className="font-semibold">
-                {index + 1}. {BUOY_TEXTS[part].name}
+                {PARTS.indexOf(part) + 1}. {BUOY_TEXTS[part].name}
               </span>
               <span className="mt-0.5 text-sm text-ink-soft">{BUOY_TEXTS[part].what}</span>
             </button>

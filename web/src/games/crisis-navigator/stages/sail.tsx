@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { useFinding } from '#web/care/guard/use-finding.ts';
 import { cardsOf } from '../../kit/safety-plan/safety-plan-port.ts';
 import { PARTS } from '../parts.ts';
 import { LEVELS } from '../rules.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
-import { BuoyEditor } from './buoy-editor.tsx';
-import { OwnCards } from './own-cards.tsx';
+import { addCard } from '../own/add-card.ts';
+import { BuoyEditor } from '../own/buoy-editor.tsx';
+import { CountryLines } from '../own/country-lines.tsx';
+import { OwnCards } from '../own/own-cards.tsx';
+import { SaidDanger, useSaidDanger } from '../own/said-danger.tsx';
 import type { Turn } from './turn.ts';
 
 /** One buoy of the plan: write it, or at the review say whether it still serves. */
@@ -17,9 +19,7 @@ export function Sail({ state, send, plan }: Turn) {
   const cards = cardsOf(part);
   const [isEditing, setEditing] = useState(level !== LEVELS.review || cards.length === 0);
   const [isCleared, setCleared] = useState(false);
-  const { level: danger, ask } = useFinding(part?.text ?? '');
-  // Signs name dark thoughts by nature; elsewhere danger that was said asks for help first.
-  const isUrgent = ask && (danger === 'emergency' || (danger === 'risk' && id !== 'signals'));
+  const isUrgent = useSaidDanger(id, part?.text ?? '');
   const isLast = at + 1 >= PARTS.length;
 
   function onward() {
@@ -40,24 +40,15 @@ export function Sail({ state, send, plan }: Turn) {
           )}
           <p>{NAVIGATOR_TEXTS.review}</p>
           <OwnCards cards={cards} />
+          {part?.id === 'professionals' && (
+            <CountryLines cards={cards} onAdd={(card) => addCard(plan, part, card)} />
+          )}
         </>
       )}
       {isEditing && part && plan && <BuoyEditor part={part} onWrite={plan.write} />}
       {!part && <p>{NAVIGATOR_TEXTS.noPlan}</p>}
       {isUrgent && !isCleared ? (
-        <div className="flex flex-col gap-3 rounded-card border border-help bg-help-soft p-4">
-          <p className="font-semibold">{NAVIGATOR_TEXTS.urgent}</p>
-          <p>{NAVIGATOR_TEXTS.urgentBody}</p>
-          <a
-            href="/crisis"
-            className="inline-flex min-h-13 items-center justify-center rounded-control bg-help px-6 text-lg font-semibold text-help-ink"
-          >
-            {NAVIGATOR_TEXTS.crisis}
-          </a>
-          <Button variant="quiet" onClick={() => setCleared(true)}>
-            {NAVIGATOR_TEXTS.notUrgent}
-          </Button>
-        </div>
+        <SaidDanger onClear={() => setCleared(true)} />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <Button size="lg" onClick={onward}>

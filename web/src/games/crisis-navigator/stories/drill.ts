@@ -1,66 +1,83 @@
 import type { Look } from '../../kit/people/look.ts';
 import type { Choice, Scene, Story } from '../../kit/scenario/story.ts';
 import { PARTS, type PartId } from '../parts.ts';
-import { ELSEWHERE_TEXTS } from '../texts.ts';
 
+/** What helps with the step, and what happens then. */
 export interface Way {
-  id: string;
   text: string;
   after: string;
 }
 
-/** A hard moment of somebody else, told in the third person, and what in a plan could carry it. */
+/** A buoy that carries: what the plan says there, what is in the way, and how it is done all the same. */
+export interface Help {
+  says: string;
+  obstacle: string;
+  ways: readonly [Way, Way, ...Way[]];
+  ending: string;
+}
+
+/** The buoys that a story asks about. The first is lit already: whoever reads a plan saw the signs. */
+type RehearsedId = Exclude<PartId, 'signals'>;
+export const REHEARSED = PARTS.filter((part): part is RehearsedId => part !== 'signals');
+
+/**
+ * A hard moment of somebody else, told in the third person, and what in a plan could carry it.
+ * People, professionals and safer surroundings carry in every story: nobody learns here that they
+ * can wait. The two before may be too little for the hour; then the story says why and what is next.
+ */
 export interface Drill {
   id: string;
   name: string;
   look: Look;
   situation: string;
-  /** Buoys that carry here, and what happens there. Several do; none is the right one. */
-  helps: Readonly<Partial<Record<PartId, string>>>;
-  /** What is in the way of using it. */
-  obstacle: string;
-  /** From where it could be reached all the same. */
-  ways: readonly [Way, Way, ...Way[]];
-  ending: string;
+  /** What of the own signs is seen. */
+  sign: string;
+  buoys: Readonly<
+    Record<'self' | 'company', Help | string> &
+      Record<'people' | 'professionals' | 'surroundings', Help>
+  >;
 }
 
 export interface DrillScene extends Scene {
   kind: 'choose' | 'elsewhere' | 'reach' | 'done';
+  /** The buoy at which it happens. */
+  part: PartId;
 }
 
 /**
- * A drill as a story of the kit. Buoys that do not carry here lead back with a word about them, so
- * that one can look at all six without ever being stopped.
+ * A drill as a story of the kit. Buoys that are too little here lead back, so that one can look at
+ * all of them without ever being stopped.
  */
-export function asStory(drill: Drill): Story<DrillScene> {
-  const { id, situation, helps, obstacle, ways, ending } = drill;
+export function asStory({ id, situation, sign, buoys }: Drill): Story<DrillScene> {
   const told = (text: string) => ({ who: 'narrator', text });
+  const carries = (part: RehearsedId) => typeof buoys[part] !== 'string';
   const scenes: Record<string, DrillScene> = {
     start: {
       kind: 'choose',
-      lines: [told(situation)],
-      choices: [...PARTS]
+      part: 'signals',
+      lines: [told(situation), told(sign)],
+      choices: REHEARSED
         // What carries comes first: whoever always takes the first choice gets to the end.
-        .toSorted((a, b) => Number(b in helps) - Number(a in helps))
+        .toSorted((a, b) => Number(carries(b)) - Number(carries(a)))
         .map((part): Choice => ({ id: part, text: part, to: `at-${part}` })),
     },
   };
-  for (const part of PARTS) {
-    const help = helps[part];
-    scenes[`at-${part}`] = help
-      ? {
-          kind: 'reach',
-          lines: [told(help), told(obstacle)],
-          choices: ways.map((way): Choice => ({ id: way.id, text: way.text, to: `by-${way.id}` })),
-        }
-      : {
-          kind: 'elsewhere',
-          lines: [told(ELSEWHERE_TEXTS[part])],
-          choices: [{ id: 'back', text: 'back', to: 'start' }],
-        };
-  }
-  for (const way of ways) {
-    scenes[`by-${way.id}`] = { kind: 'done', lines: [told(way.after), told(ending)], choices: [] };
+  for (const part of REHEARSED) {
+    const help = buoys[part];
+    if (typeof help === 'string') {
+      const choices = [{ id: 'back', text: 'back', to: 'start' }];
+      scenes[`at-${part}`] = { kind: 'elsewhere', part, lines: [told(help)], choices };
+      continue;
+    }
+    const { says, obstacle, ways, ending } = help;
+    const choices = ways.map(({ text }, n): Choice => {
+      return { id: String(n), text, to: `by-${part}-${n}` };
+    });
+    scenes[`at-${part}`] = { kind: 'reach', part, lines: [told(says), told(obstacle)], choices };
+    for (const [n, { after }] of ways.entries()) {
+      const lines = [told(after), told(ending)];
+      scenes[`by-${part}-${n}`] = { kind: 'done', part, lines, choices: [] };
+    }
   }
   return { id, first: 'start', meters: {}, scenes };
 }

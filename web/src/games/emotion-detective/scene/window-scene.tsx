@@ -15,7 +15,10 @@ const TOP = 24;
 const WIDE = 58;
 const HIGH = 66;
 
-/** Somebody behind a window of four shutters. Each clue that is opened lets a quarter be seen. */
+/**
+ * Somebody at a window of four shutters. Each clue that is opened lets a quarter be seen. It has no
+ * cross of its own: that would go through every face.
+ */
 export function WindowScene({ look, mood, open, className }: WindowSceneProps) {
   return (
     <svg
@@ -42,11 +45,6 @@ export function WindowScene({ look, mood, open, className }: WindowSceneProps) {
       {open.map((isOpen, at) => (
         <Shutter key={`${LEFT + at}`} at={at} open={isOpen} />
       ))}
-      <path
-        d={`M${LEFT + WIDE} ${TOP}v132M${LEFT} ${TOP + HIGH}h116`}
-        stroke="var(--frame)"
-        strokeWidth="4"
-      />
       <Sill />
     </svg>
   );

@@ -33,6 +33,8 @@ export interface Emotion extends Spot {
   theme: Theme;
   /** What tells it from its neighbours; shown where words are close or come from one region. */
   meaning?: string;
+  /** Where it is said, for a word of one region. Kept apart: the place must not give the word away. */
+  land?: string;
 }
 
 /** The corners of the map are this far apart. */
@@ -49,17 +51,41 @@ export function spotDistance(a: Spot, b: Spot): number {
 /** How close two words are in pleasantness, energy and appraisal: 1 the same, 0 nothing in common. */
 export function closeness(a: Emotion, b: Emotion): number {
   if (a.word === b.word) return 1;
-  const apart =
+  const difference =
     WEIGHTS.map * spotDistance(a, b) +
     (a.theme === b.theme ? 0 : WEIGHTS.theme) +
     (a.cause === b.cause ? 0 : WEIGHTS.cause);
   // Another word is never the same word, however near.
-  return Math.max(0, 0.95 - apart);
+  return Math.max(0, 0.95 - difference);
 }
 
-/** The words that lie nearest to a spot, nearest first. */
-export function nearestTo(spot: Spot, words: readonly Emotion[], count: number): Emotion[] {
-  return words.toSorted((a, b) => spotDistance(a, spot) - spotDistance(b, spot)).slice(0, count);
+/** A little more than one step of the map: what lies further off does not live there. */
+const REACH = 0.6;
+
+const apart = (a: Spot, b: Spot) => spotDistance(a, b) * WIDEST;
+
+/** The words that live around a spot, nearest first; none where none does. */
+export function wordsAround(spot: Spot, words: readonly Emotion[], most: number): Emotion[] {
+  return words
+    .filter((one) => apart(one, spot) <= REACH)
+    .toSorted((a, b) => apart(a, spot) - apart(b, spot))
+    .slice(0, most);
+}
+
+/** A way on the map: −1, 0 or 1 to the right and upwards. */
+export interface Way {
+  across: number;
+  up: number;
+}
+
+/** Which way the nearest of the words lies, seen from a spot where none lives. */
+export function wayToWords(spot: Spot, words: readonly Emotion[]): Way {
+  const nearest = words.toSorted((a, b) => apart(a, spot) - apart(b, spot))[0] ?? spot;
+  const step = (way: number) => (Math.abs(way) > REACH / 2 ? Math.sign(way) : 0);
+  return {
+    across: step(nearest.pleasantness - spot.pleasantness),
+    up: step(nearest.energy - spot.energy),
+  };
 }
 
 /** The map is five cells wide and high; cells count from its upper left corner. */

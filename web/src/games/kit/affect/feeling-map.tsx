@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { MAP_SIZE } from './emotion.ts';
+import { MapFrame } from './map-frame.tsx';
 import { AFFECT_TEXTS, type Axis } from './texts.ts';
 
 interface FeelingMapProps {
@@ -42,8 +43,7 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
   }
 
   return (
-    <div className="mx-auto w-full max-w-80 text-center text-sm text-ink-soft">
-      <p aria-hidden="true">{axis.top}</p>
+    <MapFrame axis={axis} className="mx-auto max-w-88">
       <div
         ref={stones}
         role={onPlace ? 'radiogroup' : 'img'}
@@ -74,12 +74,7 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
           ),
         )}
       </div>
-      <p aria-hidden="true" className="flex justify-between gap-1">
-        <span>{AFFECT_TEXTS.left}</span>
-        <span>{axis.bottom}</span>
-        <span>{AFFECT_TEXTS.right}</span>
-      </p>
-    </div>
+    </MapFrame>
   );
 }
 
@@ -113,11 +108,15 @@ function Stone({ chosen, theirs }: { chosen: boolean; theirs: boolean }) {
   return (
     <span
       className={classNames(
-        'block rounded-full border-2',
+        'block border-2',
+        // Worn by the water: none of them is a circle.
+        chosen || theirs ? 'rounded-full' : 'rounded-[54%_46%_48%_52%/62%_56%_44%_38%]',
         chosen && 'size-7 border-primary bg-primary',
         theirs && 'outline-3 outline-offset-3 outline-sol',
         theirs && !chosen && 'size-7 border-sol bg-sol',
-        !chosen && !theirs && 'size-3.5 border-ink-soft bg-surface group-hover:border-primary',
+        !chosen &&
+          !theirs &&
+          'h-3.5 w-5 border-ink-soft bg-(--nilo-stone) group-hover:border-primary',
       )}
     />
   );

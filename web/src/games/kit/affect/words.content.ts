@@ -120,58 +120,50 @@ function twin(word: string): Emotion {
 
 export const TWINS: readonly Emotion[] = Object.keys(TWIN_MEANINGS).map(twin);
 
-/** Words of one place, with what people there mean by them. */
-export const REGIONAL = emotions([
-  ['agüite', -0.55, -0.5, 'life', 'loss', 'México: tristeza con desgana, de quien se desinfla.'],
-  ['morriña', -0.3, -0.35, 'life', 'loss', 'Galicia: tristeza por la tierra que quedó lejos.'],
-  [
-    'ponerse chípil',
-    -0.5,
-    0.15,
-    'other',
-    'rival',
-    'México: pena que pide mimos, como la del niño cuya mamá espera otro bebé.',
-  ],
-  [
-    'cabanga',
-    -0.5,
-    -0.3,
-    'other',
-    'loss',
-    'Nicaragua y Costa Rica: añoranza, sobre todo de un amor que se fue.',
-  ],
-  ['tusa', -0.75, 0.05, 'other', 'loss', 'Colombia: el dolor después de que se acaba un amor.'],
+const LANDS: Readonly<Record<string, string>> = {
+  agüite: 'México',
+  morriña: 'Galicia',
+  'ponerse chípil': 'México',
+  cabanga: 'Nicaragua y Costa Rica',
+  tusa: 'Colombia',
+  magua: 'Canarias',
+  ñáñaras: 'México',
+  embole: 'el Río de la Plata',
+  'pena ajena': 'México y otros países',
+  bajón: 'el Cono Sur y España',
+};
+
+function landOf(word: string): string {
+  const land = LANDS[word];
+  if (!land) throw new RangeError(word);
+  return land;
+}
+
+/** Words of different lands that speak of the same thing, and of what. The map cannot tell that. */
+export const AKIN: readonly (readonly [word: string, other: string, shared: string])[] = [
+  ['agüite', 'bajón', 'un ánimo que se cae'],
+  ['tusa', 'cabanga', 'un amor que ya no está'],
+  ['morriña', 'cabanga', 'lo que quedó lejos'],
+  ['morriña', 'magua', 'lo que falta'],
+];
+
+/** Words of one place: where they are said, and what people there mean by them. */
+export const REGIONAL: readonly Emotion[] = emotions([
+  ['agüite', -0.55, -0.5, 'life', 'loss', 'tristeza con desgana, de quien se desinfla.'],
+  ['morriña', -0.3, -0.35, 'life', 'loss', 'tristeza por la tierra que quedó lejos.'],
+  ['ponerse chípil', -0.5, 0.15, 'other', 'rival', 'una pena que pide mimos.'],
+  ['cabanga', -0.5, -0.3, 'other', 'loss', 'añoranza, sobre todo de un amor que se fue.'],
+  ['tusa', -0.75, 0.05, 'other', 'loss', 'el dolor después de que se acaba un amor.'],
   [
     'magua',
     -0.4,
     -0.45,
     'life',
     'loss',
-    'Canarias: desconsuelo por lo que falta, o por lo que no se llegó a hacer.',
+    'desconsuelo por lo que falta, o por lo que no se llegó a hacer.',
   ],
-  [
-    'ñáñaras',
-    -0.35,
-    0.6,
-    'life',
-    'threat',
-    'México: escalofrío de nervios, en la panza o la espalda.',
-  ],
-  ['embole', -0.4, -0.6, 'life', 'empty', 'Río de la Plata: aburrimiento que fastidia.'],
-  [
-    'pena ajena',
-    -0.45,
-    0.3,
-    'other',
-    'seen',
-    'México y otros países: la vergüenza que da lo que hace otra persona.',
-  ],
-  [
-    'bajón',
-    -0.6,
-    -0.65,
-    'life',
-    'loss',
-    'Cono Sur y España: caída de ánimo, casi siempre de golpe.',
-  ],
-]);
+  ['ñáñaras', -0.35, 0.6, 'life', 'threat', 'escalofrío de nervios, en la panza o la espalda.'],
+  ['embole', -0.4, -0.6, 'life', 'empty', 'aburrimiento que fastidia.'],
+  ['pena ajena', -0.45, 0.3, 'other', 'seen', 'la vergüenza que da lo que hace otra persona.'],
+  ['bajón', -0.6, -0.65, 'life', 'loss', 'caída de ánimo, casi siempre de golpe.'],
+]).map((one) => ({ ...one, land: landOf(one.word) }));

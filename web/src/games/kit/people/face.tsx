@@ -33,14 +33,18 @@ export function Face({ look, mood, hair }: FaceProps) {
           strokeWidth="1.5"
         />
       )}
-      <g fill="none">
+      {look.child && (
+        <path d="M45 69h1M74 69h1" stroke="oklch(0.64 0.13 30)" strokeWidth="9" opacity=".4" />
+      )}
+      {/* A child's face is low in its head, and its eyes are big. */}
+      <g fill="none" transform={look.child && 'translate(4.8 10.4) scale(.92)'}>
         <path d={BROWS[mood]} />
         {isLookingDown ? (
           <path d="M46 55Q50 58 54 55M66 55Q70 58 74 55" />
         ) : (
-          <path d="M50 54V55M70 54V55" strokeWidth="5" />
+          <path d="M50 54V55M70 54V55" strokeWidth={look.child ? 7 : 5} />
         )}
-        <path d="M60 56Q63 62 59 64" strokeWidth="1.5" />
+        <path d={look.child ? 'M58 64Q60 66 62 64' : 'M60 56Q63 62 59 64'} strokeWidth="1.5" />
         <path
           d={MOUTHS[mood]}
           stroke={look.extra === 'beard' ? 'var(--person-light)' : undefined}

@@ -3,7 +3,11 @@ import type { Look } from './look.ts';
 interface HairProps {
   style: Look['hair'];
   colour: string;
+  child?: boolean | undefined;
 }
+
+const BUNCHES =
+  'M35 55C31 27 46 18 60 18S89 27 85 55L82 68H38ZM36 46C24 34 10 42 12 58C13 70 22 78 27 71C32 64 37 58 36 46ZM84 46C96 34 110 42 108 58C107 70 98 78 93 71C88 64 83 58 84 46Z';
 
 const BEHIND: Partial<Record<Look['hair'], string>> = {
   long: 'M34 54C29 26 45 18 60 18S91 26 86 54C87 76 94 88 97 102H23C26 88 33 76 34 54Z',
@@ -27,8 +31,8 @@ const BEFORE: Partial<Record<Look['hair'], string>> = {
   bald: 'M36 58C34 54 35 49 37 46C39 50 38 55 36 58ZM84 58C86 54 85 49 83 46C81 50 82 55 84 58Z',
 };
 
-export function HairBehind({ style, colour }: HairProps) {
-  const path = BEHIND[style];
+export function HairBehind({ style, colour, child = false }: HairProps) {
+  const path = child && style === 'bun' ? BUNCHES : BEHIND[style];
   return path ? <path d={path} fill={colour} /> : null;
 }
 

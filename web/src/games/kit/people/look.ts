@@ -9,6 +9,8 @@ export interface Look {
   build: 'slim' | 'medium' | 'broad';
   top: 'river' | 'clay' | 'moss' | 'plum' | 'sand';
   extra?: 'glasses' | 'beard' | 'earrings';
+  /** Drawn small, with a child's face; a bun is two bunches then. */
+  child?: true;
 }
 
 /** What a face and a posture show. Not what somebody feels: people mask. */

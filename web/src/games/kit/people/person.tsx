@@ -10,6 +10,9 @@ interface PersonProps {
 }
 
 const SHOULDERS: Record<Look['build'], number> = { slim: 33, medium: 39, broad: 47 };
+const CHILD_SHOULDERS = 27;
+/** Lower than whoever is grown, on the same ground. */
+const CHILD_SIZE = 'translate(10 38) scale(.84)';
 
 /** Who is down sinks a little, who is tense draws the shoulders up. */
 const POSTURES: Record<Mood, { head: string; lift: number }> = {
@@ -22,13 +25,13 @@ const POSTURES: Record<Mood, { head: string; lift: number }> = {
 
 /** Head and shoulders of one character. Decorative: words say what matters. Goes into an `svg`. */
 export function Person({ look, mood = 'plain', at }: PersonProps) {
-  const wide = SHOULDERS[look.build];
+  const wide = look.child ? CHILD_SHOULDERS : SHOULDERS[look.build];
   const { head, lift } = POSTURES[mood];
   const top = 96 - lift;
   const hair = HAIRS[look.tone];
   return (
     <g
-      transform={at}
+      transform={look.child ? `${at ?? ''} ${CHILD_SIZE}` : at}
       style={PEOPLE_COLOURS}
       stroke="var(--person-line)"
       strokeWidth="2"
@@ -36,7 +39,11 @@ export function Person({ look, mood = 'plain', at }: PersonProps) {
       strokeLinecap="round"
     >
       <g transform={head}>
-        <HairBehind style={look.hair} colour={look.hair === 'scarf' ? TOPS[look.top] : hair} />
+        <HairBehind
+          style={look.hair}
+          colour={look.hair === 'scarf' ? TOPS[look.top] : hair}
+          child={look.child}
+        />
       </g>
       <path
         d={`M${60 - wide} 140C${60 - wide} ${top + 16} ${60 - wide * 0.72} ${top + 2} 48 ${top - 2}H72C${60 + wide * 0.72} ${top + 2} ${60 + wide} ${top + 16} ${60 + wide} 140Z`}
@@ -51,7 +58,7 @@ export function Person({ look, mood = 'plain', at }: PersonProps) {
           cx="60"
           cy="57"
           rx={look.build === 'broad' ? 25 : 23}
-          ry={look.age === 'young' ? 26 : 27}
+          ry={look.child ? 25 : look.age === 'young' ? 26 : 27}
           fill={SKINS[look.skin]}
         />
         <Face look={look} mood={mood} hair={hair} />

@@ -14,7 +14,7 @@ describe('what a face does, in words', () => {
 
   it('describes without naming a feeling, and tells how much', () => {
     expect(seenText(gesturesOf(scaled(EXPRESSIONS.surprise, 0.4)))).toBe(
-      'Las cejas están arriba y en arco (un poco), los ojos están muy abiertos (un poco) y la boca está abierta hacia abajo (un poco).',
+      'Las cejas están arriba y en arco (un poco), los ojos están más abiertos que en reposo (un poco) y la boca está abierta hacia abajo (un poco).',
     );
     expect(seenText(gesturesOf(NEUTRAL))).toBe('Las cejas, los ojos y la boca están quietos.');
     expect(movedText(KEY_GESTURES.joy)).toBe('Las comisuras subieron y los ojos se entornaron.');
@@ -40,7 +40,7 @@ describe('the drawing', () => {
         for (const at of [0, 0.5, 1]) {
           const moved = between(NEUTRAL, EXPRESSIONS[one], at);
           const drawn = JSON.stringify([
-            headPath(moved, 24),
+            headPath(moved, 24, features),
             browPath(moved, features),
             eyeShape(moved, features),
             noseShape(moved, features),

@@ -31,11 +31,16 @@ export function FaceDrawing({ person, units: moved, children }: FaceProps) {
         '--brow': `color-mix(in oklch, ${hair} ${look.tone === 'grey' ? 62 : 72}%, oklch(0.25 0.03 40))`,
       }}
       stroke="var(--person-line)"
-      strokeWidth="1.5"
+      strokeWidth="1.1"
       strokeLinejoin="round"
       strokeLinecap="round"
     >
       <HairBehind style={look.hair} colour={scarf} />
+      {look.hair === 'bald' && (
+        <Both>
+          <path d="M80 40C86.5 42 89 50 87 59L80 62Z" fill={hair} />
+        </Both>
+      )}
       <path d="M12 140C14 112 28 101 48 96H72C92 101 106 112 108 140Z" fill={TOPS[look.top]} />
       <path d="M49.5 76V96Q60 107 70.5 96V76Z" fill="var(--skin)" />
       <path
@@ -47,7 +52,7 @@ export function FaceDrawing({ person, units: moved, children }: FaceProps) {
       {look.hair !== 'scarf' && (
         <path d="M36 57a4.6 5.6 0 1 0 2.6 9.400M84 57a4.6 5.6 0 1 1 -2.6 9.4" fill="var(--skin)" />
       )}
-      <path d={headPath(moved, wide)} fill="var(--skin)" />
+      <path d={headPath(moved, wide, person.features)} fill="var(--skin)" />
       <g fill="oklch(0.6 0.16 25)" stroke="none" opacity={0.06 + 0.12 * moved.cornerUp}>
         <Both>
           <ellipse cx="74.5" cy={68 - 1.6 * moved.cornerUp} rx="5.5" ry="3.6" />
@@ -57,7 +62,7 @@ export function FaceDrawing({ person, units: moved, children }: FaceProps) {
       <Skin moved={moved} person={person} />
       <Mouth moved={moved} person={person} />
       <Eyes moved={moved} person={person} />
-      <HairBefore style={look.hair} colour={scarf} />
+      {look.hair !== 'bald' && <HairBefore style={look.hair} colour={scarf} />}
       <Brows moved={moved} person={person} />
       {look.extra === 'glasses' && (
         <path
@@ -123,8 +128,8 @@ function Eyes({ moved, person }: PartProps) {
           </g>
           <path d={eye.fold} stroke="var(--shade)" strokeWidth=".9" />
           <path d={eye.lower} stroke="var(--shade)" strokeWidth=".9" />
-          <path d={eye.upper} strokeWidth={person.features.lashes ? 1.9 : 1.6} />
-          {person.features.lashes && <path d={eye.lash} strokeWidth="1.3" />}
+          <path d={eye.upper} strokeWidth={person.features.lashes ? 1.6 : 1.3} />
+          {person.features.lashes && <path d={eye.lash} strokeWidth="1.1" />}
           <path
             d={eye.bag}
             stroke="var(--shade)"
@@ -219,10 +224,10 @@ function Mouth({ moved, person: { features } }: PartProps) {
               fill="var(--person-light)"
             />
           </g>
-          <path d={mouth.opening} fill="none" strokeWidth="1.3" />
+          <path d={mouth.opening} fill="none" strokeWidth="1.1" />
         </>
       ) : (
-        <path d={mouth.line} fill="none" strokeWidth="1.6" />
+        <path d={mouth.line} fill="none" strokeWidth="1.3" />
       )}
     </>
   );

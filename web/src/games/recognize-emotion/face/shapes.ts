@@ -15,35 +15,38 @@ function path(parts: TemplateStringsArray, ...numbers: readonly number[]): strin
     .join('');
 }
 
-export function headPath(moved: Units, wide: number): string {
-  const chin = 84.5 + 5.5 * moved.jaw;
+export function headPath(moved: Units, wide: number, features: Features): string {
+  const chin = 84.5 + features.chin + 5.5 * moved.jaw;
+  const jaw = 14 * features.jaw;
+  const cheek = 72 + 4 * (features.jaw - 1);
   const [left, right] = [MIDDLE - wide, MIDDLE + wide];
-  return path`M${left} 56A${wide} 27 0 0 1 ${right} 56C${right} 72 ${MIDDLE + 14} ${chin} 60 ${chin}C${MIDDLE - 14} ${chin} ${left} 72 ${left} 56Z`;
+  return path`M${left} 56A${wide} 27 0 0 1 ${right} 56C${right} ${cheek} ${MIDDLE + jaw} ${chin} 60 ${chin}C${MIDDLE - jaw} ${chin} ${left} ${cheek} ${left} 56Z`;
 }
 
 /** One tapered brow. */
-export function browPath(moved: Units, { brows }: Features): string {
+export function browPath(moved: Units, { brows, apart }: Features): string {
   const { innerUp, outerUp, browDown } = moved;
   const inner = {
-    x: 64.6 - 1.5 * browDown,
+    x: 64.6 + apart - 1.5 * browDown,
     y: 49.8 + 3.9 * browDown * (1 - 0.8 * innerUp) - 4.3 * innerUp,
   };
   const outer = 50.2 + 0.4 * browDown + 1.2 * innerUp * (1 - outerUp) - 3.4 * outerUp;
   const straight = Math.max(0.85 * innerUp * (1 - outerUp), 0.6 * browDown * (1 - innerUp));
   const middle = (inner.y + outer) / 2 - 3.7 * (1 - straight) - 1.1 * outerUp;
   const thick = 1.25 * brows;
-  return path`M${inner.x} ${inner.y - thick}C${inner.x + 3} ${middle - thick * 0.9} 73 ${middle - thick * 0.8} 77 ${outer}C73 ${middle + thick * 0.9} ${inner.x + 4} ${middle + thick * 1.7} ${inner.x + 0.4} ${inner.y + thick}Z`;
+  return path`M${inner.x} ${inner.y - thick}C${inner.x + 3} ${middle - thick * 0.9} ${73 + apart} ${middle - thick * 0.8} ${77 + apart} ${outer}C${73 + apart} ${middle + thick * 0.9} ${inner.x + 4} ${middle + thick * 1.7} ${inner.x + 0.4} ${inner.y + thick}Z`;
 }
 
 /** The opening of one eye, its upper lid alone, and how far the lower lid reaches. */
-export function eyeShape(moved: Units, { eyes }: Features) {
+export function eyeShape(moved: Units, { eyes, apart }: Features) {
+  const x = EYE.x + apart;
   const { lidUp, lidTight, cheek, droop, innerUp, outerUp, browDown } = moved;
   const half = 5.7 * eyes;
   const over = eyes * (3.7 + 1.7 * lidUp - 1.1 * lidTight - 1.1 * cheek - 1.7 * droop);
   const under = eyes * (2.7 + 0.4 * lidUp - 1.2 * lidTight - 2.35 * cheek);
   const sad = innerUp * (1 - outerUp);
-  const inner = { x: EYE.x - half, y: EYE.y + 0.4 };
-  const outer = { x: EYE.x + half, y: EYE.y - 0.3 + 0.9 * sad };
+  const inner = { x: x - half, y: EYE.y + 0.4 };
+  const outer = { x: x + half, y: EYE.y - 0.3 + 0.9 * sad };
   const glare = 1.7 * browDown * (1 - innerUp);
   const top = EYE.y - over * 1.33;
   const low = EYE.y + under * 1.33;
@@ -53,11 +56,11 @@ export function eyeShape(moved: Units, { eyes }: Features) {
     opening: `${upper}${lower}Z`,
     upper,
     lower: path`M${outer.x} ${outer.y}` + lower,
-    fold: path`M${inner.x + 1.2} ${top + 0.6 + glare}Q${EYE.x + 0.6} ${top - 1.3 + 0.3 * glare} ${outer.x + 0.2} ${outer.y - 2.4}`,
+    fold: path`M${inner.x + 1.2} ${top + 0.6 + glare}Q${x + 0.6} ${top - 1.3 + 0.3 * glare} ${outer.x + 0.2} ${outer.y - 2.4}`,
     lash: path`M${outer.x - 0.6} ${outer.y - 0.6}l2.6 -1.5`,
-    iris: { x: EYE.x - 0.2, y: EYE.y - 0.3, r: 2.95 * eyes },
+    iris: { x: x - 0.2, y: EYE.y - 0.3, r: 2.95 * eyes },
     /** The bulge under the eye and the rays at its side, that a raised cheek makes. */
-    bag: path`M${inner.x + 1.4} ${EYE.y + under + 2.5}Q${EYE.x} ${EYE.y + under + 3.9} ${outer.x - 0.8} ${EYE.y + under + 2}`,
+    bag: path`M${inner.x + 1.4} ${EYE.y + under + 2.5}Q${x} ${EYE.y + under + 3.9} ${outer.x - 0.8} ${EYE.y + under + 2}`,
     rays: path`M${outer.x + 1.3} ${outer.y - 0.9}l2.5 -1.4M${outer.x + 1.5} ${outer.y + 0.4}l2.8 .2M${outer.x + 1.2} ${outer.y + 1.6}l2.4 1.5`,
   };
 }
@@ -76,7 +79,7 @@ export function noseShape(moved: Units, { nose }: Features) {
   };
 }
 
-export function mouthShape(moved: Units, { mouth, lips }: Features) {
+export function mouthShape(moved: Units, { mouth, lips, chin: low }: Features) {
   const { cornerUp, cornerDown, stretch, press, chin, jaw, open, upperLip } = moved;
   const loose = jaw * (1 - Math.max(stretch, cornerUp));
   const half =
@@ -115,7 +118,7 @@ export function mouthShape(moved: Units, { mouth, lips }: Features) {
       path`C${right - (half - reach)} ${through(lowerLipY)} ${left + (half - reach)} ${through(lowerLipY)} ${left - 0.3} ${corner}Z`,
     teeth: { y: Math.min(top, corner) - 1, low: top + Math.min(2.4, 0.9 + (bottom - top) * 0.33) },
     tongue: { y: bottom + 0.8, r: Math.max(0, (bottom - top) * 0.45) },
-    chin: path`M${57.2} ${82.3 + 4.5 * jaw}Q60 ${80.9 + 4.5 * jaw} ${62.8} ${82.3 + 4.5 * jaw}`,
+    chin: path`M${57.2} ${82.3 + 0.7 * low + 4.5 * jaw}Q60 ${80.9 + 0.7 * low + 4.5 * jaw} ${62.8} ${82.3 + 0.7 * low + 4.5 * jaw}`,
     /** From the wing of the nose past the corner. */
     fold: (wing: number, y: number) =>
       path`M${60 + wing + 1.4} ${y - 0.8}Q${Math.max(60 + wing + 4, right + 0.4)} ${y + 2} ${right + 2.6} ${corner + 0.9}`,

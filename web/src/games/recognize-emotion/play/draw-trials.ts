@@ -3,7 +3,7 @@ import { drawInt, type Rng } from '../../kit/random/random.ts';
 import { CONTEXTS } from '../contexts.content.ts';
 import { MIXES, SIX, type Six } from '../face/expressions.ts';
 import { PEOPLE } from '../face/people.ts';
-import type { Cell, Crop, Trial } from './trial.ts';
+import { type Cell, type Crop, NILO, type Trial } from './trial.ts';
 
 interface Drawn {
   trials: readonly Trial[];
@@ -12,8 +12,11 @@ interface Drawn {
 
 const OPTIONS_AT_FIRST = 4;
 const CONTEXTS_PER_RUN = 4;
+const READINGS_PER_FACE = 2;
 const BOARDS = 6;
 const CELLS = 16;
+
+const NILO_SHOWS = SIX.filter((one) => NILO[one] !== undefined);
 
 /** Which expression turns into which. */
 const MORPHS: readonly (readonly [Six, Six])[] = [
@@ -67,12 +70,20 @@ function drawNames(level: number, rng: Rng): Drawn {
     };
   });
   if (level !== 1) return { trials, rng: chance };
-  const warmUps: Trial[] = (['joy', 'sadness'] as const).map((shown) => ({
-    kind: 'warm-up',
-    shown,
-    options: ['joy', 'sadness', 'anger', 'fear'],
-  }));
-  return { trials: [...warmUps, ...trials], rng: chance };
+  const warmUps = drawWarmUps(chance);
+  return { trials: [...warmUps.trials, ...trials], rng: warmUps.rng };
+}
+
+/** What Nilo can show, now this first and now that. */
+function drawWarmUps(rng: Rng): Drawn {
+  const order = drawSome(rng, NILO_SHOWS, NILO_SHOWS.length);
+  let chance = order.rng;
+  const trials = order.value.map((shown): Trial => {
+    const drawn = drawOptions(chance, shown);
+    chance = drawn.rng;
+    return { kind: 'warm-up', shown, options: drawn.value };
+  });
+  return { trials, rng: chance };
 }
 
 /** The right one and some others, always in the same order. */
@@ -123,18 +134,30 @@ function drawMixes(rng: Rng): Drawn {
   return { trials, rng: people.rng };
 }
 
-/** Both readings of a face follow each other: it is the same face. */
+/** Two readings of a face follow each other: it is the same face. Which, and where the words stand, is drawn. */
 function drawContexts(rng: Rng): Drawn {
-  const drawn = drawSome(
+  const faces = drawSome(
     rng,
     CONTEXTS.map((_, at) => at),
     CONTEXTS_PER_RUN,
   );
-  const trials = drawn.value.flatMap((context): Trial[] => [
-    { kind: 'context', context, reading: 0 },
-    { kind: 'context', context, reading: 1 },
-  ]);
-  return { trials, rng: drawn.rng };
+  let chance = faces.rng;
+  const trials: Trial[] = [];
+  for (const context of faces.value) {
+    const { readings = [], words = [] } = CONTEXTS[context] ?? {};
+    const told = drawSome(
+      chance,
+      readings.map((_, at) => at),
+      READINGS_PER_FACE,
+    );
+    chance = told.rng;
+    for (const reading of told.value) {
+      const options = drawSome(chance, words, words.length);
+      chance = options.rng;
+      trials.push({ kind: 'context', context, reading, options: options.value });
+    }
+  }
+  return { trials, rng: chance };
 }
 
 function drawBoards(rng: Rng): Drawn {

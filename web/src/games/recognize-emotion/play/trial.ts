@@ -15,7 +15,7 @@ export type Trial =
       flash: boolean;
     }
   | { kind: 'mixed'; person: number; mix: number }
-  | { kind: 'context'; context: number; reading: 0 | 1 }
+  | { kind: 'context'; context: number; reading: number; options: readonly string[] }
   | { kind: 'morph'; person: number; from: Six; to: Six }
   | { kind: 'smile'; cells: readonly Cell[]; smile: number };
 
@@ -58,9 +58,8 @@ export function optionsOf(trial: Trial): readonly string[] {
   switch (trial.kind) {
     case 'warm-up':
     case 'name':
-      return trial.options;
     case 'context':
-      return CONTEXTS[trial.context]?.words ?? [];
+      return trial.options;
     case 'smile':
       return trial.cells.map((_, at) => String(at));
     case 'mixed':

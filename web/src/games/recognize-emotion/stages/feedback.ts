@@ -22,15 +22,27 @@ const NEAR = 10;
 export function feedbackOn(state: RecogniseState, trial: Trial): Feedback {
   const [chosen] = state.answers.at(-1)?.chosen ?? [];
   switch (trial.kind) {
-    case 'warm-up':
+    case 'warm-up': {
+      const right = chosen === trial.shown;
+      const word = SIX_TEXTS[trial.shown];
+      return {
+        heading: right ? TEXTS.yes(word) : TEXTS.was(word),
+        // What is drawn of him, which is not all that a person's face does.
+        clue: TEXTS.niloCues[trial.shown === 'joy' ? 'happy' : 'sadness'],
+        apart:
+          right || chosen === undefined || !isSix(chosen)
+            ? undefined
+            : differenceBetween(trial.shown, chosen),
+        gestures: [],
+      };
+    }
     case 'name': {
       const gestures = KEY_GESTURES[trial.shown].filter(
-        (gesture) =>
-          trial.kind === 'warm-up' || trial.crop === 'face' || GESTURES[gesture] !== 'mouth',
+        (gesture) => trial.crop === 'face' || GESTURES[gesture] !== 'mouth',
       );
       const right = chosen === trial.shown;
       const word = SIX_TEXTS[trial.shown];
-      const note = trial.kind === 'name' && trial.crop === 'eyes' && !right ? TEXTS.eyesOnly : '';
+      const note = trial.crop === 'eyes' && !right ? TEXTS.eyesOnly : '';
       const other = chosen !== undefined && isSix(chosen) ? chosen : trial.shown;
       return {
         heading: right ? TEXTS.yes(word) : TEXTS.was(word),
@@ -45,7 +57,7 @@ export function feedbackOn(state: RecogniseState, trial: Trial): Feedback {
       const reading = CONTEXTS[trial.context]?.readings[trial.reading];
       const word = reading?.word ?? '';
       return {
-        heading: chosen === word ? TEXTS.yes(word) : TEXTS.was(word),
+        heading: chosen === word ? TEXTS.yes(word) : TEXTS.fitsBetter(word),
         clue: reading?.why ?? '',
         gestures: [],
       };
@@ -59,11 +71,13 @@ export function feedbackOn(state: RecogniseState, trial: Trial): Feedback {
     default: {
       const off = state.place - MORPH_END / 2;
       const how =
-        Math.abs(off) <= NEAR
-          ? TEXTS.morphNear
-          : off < 0
-            ? TEXTS.morphEarly(THE_SIX[trial.to])
-            : TEXTS.morphLate(THE_SIX[trial.from]);
+        off === 0
+          ? TEXTS.morphExact
+          : Math.abs(off) <= NEAR
+            ? TEXTS.morphNear
+            : off < 0
+              ? TEXTS.morphEarly(THE_SIX[trial.to])
+              : TEXTS.morphLate(THE_SIX[trial.from]);
       return {
         heading: TEXTS.stopped(state.place),
         clue: `${TEXTS.morphHalf} ${how} ${TEXTS.morphFree}`,

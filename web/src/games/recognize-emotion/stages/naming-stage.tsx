@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { CONTEXTS } from '../contexts.content.ts';
 import { gesturesOf, GESTURES } from '../face/gestures.ts';
@@ -32,7 +33,13 @@ export function NamingStage({ state, trial, send }: NamingStageProps) {
       )}
       <Shown state={state} trial={trial} send={send} />
       {glance !== 'covered' && (
-        <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <fieldset
+          className={classNames(
+            // Two columns on a phone, one where letters are large.
+            'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2',
+            options.length > 4 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          )}
+        >
           <legend className="sr-only">{TEXTS.options}</legend>
           {options.map((word, at) => (
             <button
@@ -40,7 +47,7 @@ export function NamingStage({ state, trial, send }: NamingStageProps) {
               type="button"
               aria-pressed={trial.kind === 'mixed' ? chosen.includes(at) : undefined}
               onClick={() => send({ type: 'pick', at })}
-              className="flex min-h-13 items-center justify-center gap-2 rounded-control border border-ink-soft bg-surface px-3 font-semibold hover:border-primary hover:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:ring-2 aria-pressed:ring-primary"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-ink-soft bg-surface px-2 leading-tight font-semibold hover:border-primary hover:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:ring-2 aria-pressed:ring-primary"
             >
               <span
                 aria-hidden="true"
@@ -64,19 +71,35 @@ export function NamingStage({ state, trial, send }: NamingStageProps) {
           </Button>
         </div>
       )}
+      <Described text={descriptionOf(state, trial)} />
     </>
   );
 }
 
-function leadOf({ glance }: RecogniseState, trial: Trial): string | undefined {
+function leadOf({ glance, trials, at }: RecogniseState, trial: Trial): string | undefined {
   if (glance === 'covered') return TEXTS.leads.flash;
   if (glance === 'gone') return TEXTS.leads.gone;
   if (trial.kind === 'mixed') return TEXTS.leads.mixed;
   if (trial.kind !== 'context') return undefined;
-  return trial.reading === 0 ? TEXTS.leads.context : TEXTS.leads.again;
+  return isSecondStory(trials[at - 1], trial) ? TEXTS.leads.again : TEXTS.leads.context;
 }
 
-const SIZE = 'mx-auto w-full max-w-72 rounded-card aspect-4/5 max-h-[44dvh]';
+function isSecondStory(before: Trial | undefined, { context }: { context: number }): boolean {
+  return before?.kind === 'context' && before.context === context;
+}
+
+/** Low enough that the words below stand on a phone's screen too; lower where more is to be read. */
+const FRAME = 'mx-auto w-full max-w-72 rounded-card aspect-4/5';
+const SIZE = `${FRAME} max-h-[38dvh] sm:max-h-[44dvh]`;
+const SMALL = `${FRAME} max-h-[28dvh] sm:max-h-[36dvh]`;
+const SMALLEST = `${FRAME} max-h-[24dvh] sm:max-h-[36dvh]`;
+
+const EYES = 'mx-auto aspect-2/1 w-full max-w-110 rounded-card';
+
+function frameOf(trial: NamingStageProps['trial']): string {
+  if (trial.kind === 'name') return trial.crop === 'eyes' ? EYES : SIZE;
+  return trial.kind === 'mixed' ? SMALLEST : SMALL;
+}
 
 function Shown({ state, trial, send }: NamingStageProps) {
   const { glance } = state;
@@ -86,14 +109,12 @@ function Shown({ state, trial, send }: NamingStageProps) {
       <>
         <div className={`${SIZE} flex items-center justify-center bg-surface-2`}>
           <span className="sr-only">{TEXTS.nilo}</span>
-          <Mascot emotion={emotion} size="xl" decorative />
+          <Mascot emotion={emotion} size="xl" decorative className="max-h-[34dvh]" />
         </div>
-        <Described text={emotion === 'happy' ? TEXTS.niloCues.happy : TEXTS.niloCues.sadness} />
       </>
     );
   }
-  const person =
-    PEOPLE[trial.kind === 'context' ? (CONTEXTS[trial.context]?.person ?? 0) : trial.person];
+  const person = personOf(trial);
   if (!person) return null;
   const crop = trial.kind === 'name' ? trial.crop : 'face';
   const shows = unitsOf(trial, state.stair.strength, 0);
@@ -108,7 +129,7 @@ function Shown({ state, trial, send }: NamingStageProps) {
           units={shows}
           crop={crop === 'eyes' ? 'eyes' : 'near'}
           label={personText(person.look)}
-          className={crop === 'eyes' ? 'mx-auto aspect-2/1 w-full max-w-110 rounded-card' : SIZE}
+          className={frameOf(trial)}
         />
       )}
       {glance !== 'open' && (
@@ -121,9 +142,20 @@ function Shown({ state, trial, send }: NamingStageProps) {
           </Button>
         </div>
       )}
-      <Described text={wordsFor(shows, person, crop)} />
     </>
   );
+}
+
+/** What is there to be seen, in words. */
+function descriptionOf(state: RecogniseState, trial: NamingStageProps['trial']): string {
+  if (trial.kind === 'warm-up') return TEXTS.niloCues[trial.shown === 'joy' ? 'happy' : 'sadness'];
+  const person = personOf(trial);
+  const crop = trial.kind === 'name' ? trial.crop : 'face';
+  return person ? wordsFor(unitsOf(trial, state.stair.strength, 0), person, crop) : '';
+}
+
+function personOf(trial: Exclude<NamingStageProps['trial'], { kind: 'warm-up' }>) {
+  return PEOPLE[trial.kind === 'context' ? (CONTEXTS[trial.context]?.person ?? 0) : trial.person];
 }
 
 /** Who sees only the eyes hears only of the eyes. */

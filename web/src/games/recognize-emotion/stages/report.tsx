@@ -5,6 +5,7 @@ import { type Confusions, confusionsOf, mostConfused } from '../play/confusions.
 import { differenceBetween } from '../differences.content.ts';
 import type { RecogniseState } from '../rules.ts';
 import { RECOGNISE_TEXTS as TEXTS, SIX_TEXTS, THE_SIX } from '../texts.ts';
+import { StoryReport } from './story-report.tsx';
 
 /** As many as one reads. */
 const TOLD = 2;
@@ -35,6 +36,7 @@ export function Report({ state }: { state: RecogniseState }) {
           <Table counts={counts} />
         </>
       )}
+      <StoryReport trials={state.trials} />
       <p className="text-ink-soft">{TEXTS.proof}</p>
     </section>
   );
@@ -54,9 +56,11 @@ function Table({ counts }: { counts: Confusions }) {
                 {TEXTS.reportRow}
               </th>
               {SIX.map((one) => (
-                <th key={one} scope="col" className="p-0.5 font-normal">
+                <th key={one} scope="col" className="p-0.5 align-top font-normal">
                   <Small shows={one} />
-                  <span className="sr-only">{SIX_TEXTS[one]}</span>
+                  <span className="mx-auto mt-1 block rotate-180 text-left text-xs [writing-mode:vertical-rl]">
+                    {SIX_TEXTS[one]}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -101,7 +105,7 @@ function Small({ shows }: { shows: Six }) {
         person={person}
         units={EXPRESSIONS[shows]}
         crop="tight"
-        className="mx-auto size-8 rounded-control sm:size-9"
+        className="mx-auto size-8 rounded-control sm:size-12"
       />
     )
   );

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { MascotEmotion } from '#web/ui/mascot/emotions.ts';
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import { CONTEXTS } from '../contexts.content.ts';
 import { NEUTRAL } from '../face/expressions.ts';
 import { GESTURES, type Region } from '../face/gestures.ts';
 import { PEOPLE } from '../face/people.ts';
 import { Portrait } from '../face/portrait.tsx';
-import { CELL_UNITS, type Trial, unitsOf } from '../play/trial.ts';
+import { CELL_UNITS, NILO, type Trial, unitsOf } from '../play/trial.ts';
 import type { RecogniseState } from '../rules.ts';
 import { RECOGNISE_TEXTS as TEXTS } from '../texts.ts';
 import { feedbackOn } from './feedback.ts';
@@ -25,14 +27,14 @@ export function Revealed({ state, trial, title, isLast, onNext }: RevealedProps)
   const regions = [...new Set(gestures.map((gesture) => GESTURES[gesture]))];
   return (
     <>
-      <Card className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-3">
         <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold">
           {heading}
         </h2>
         <Pictures {...{ state, trial, regions }} />
         <p>{clue}</p>
         {apart && (
-          <p className="rounded-control bg-surface-2 px-4 py-3">
+          <p className="rounded-control bg-surface-2 px-4 py-2">
             <strong>{TEXTS.apart}.</strong> {apart}
           </p>
         )}
@@ -52,9 +54,9 @@ interface PicturesProps {
   regions: readonly Region[];
 }
 
-/** At rest and now, with a ring around what moved. */
+/** At rest and now, with a line around what moved. */
 function Pictures({ state, trial, regions }: PicturesProps) {
-  if (trial.kind === 'warm-up') return null;
+  if (trial.kind === 'warm-up') return <NiloTwice shows={NILO[trial.shown] ?? 'happy'} />;
   const index =
     trial.kind === 'context'
       ? CONTEXTS[trial.context]?.person
@@ -67,7 +69,7 @@ function Pictures({ state, trial, regions }: PicturesProps) {
     trial.kind === 'smile'
       ? CELL_UNITS.smile
       : unitsOf(trial, state.answers.at(-1)?.strength ?? 1, state.place);
-  const frame = 'aspect-4/5 w-full rounded-control';
+  const frame = 'aspect-square w-full rounded-control';
   return (
     <div className="grid max-w-md grid-cols-2 gap-3">
       <figure>
@@ -75,9 +77,30 @@ function Pictures({ state, trial, regions }: PicturesProps) {
         <figcaption className="mt-1 text-center text-sm text-ink-soft">{TEXTS.still}</figcaption>
       </figure>
       <figure>
-        <Portrait person={person} units={now} crop="near" marks={regions} className={frame} />
+        <Portrait person={person} units={now} crop="near" moved={regions} className={frame} />
         <figcaption className="mt-1 text-center text-sm text-ink-soft">{TEXTS.now}</figcaption>
       </figure>
+    </div>
+  );
+}
+
+/** Nilo has a face at rest too. */
+function NiloTwice({ shows }: { shows: MascotEmotion }) {
+  const frame = 'flex aspect-square items-center justify-center rounded-control bg-surface-2';
+  const both = [
+    [TEXTS.still, 'neutral'],
+    [TEXTS.now, shows],
+  ] as const;
+  return (
+    <div className="grid max-w-md grid-cols-2 gap-3">
+      {both.map(([caption, emotion]) => (
+        <figure key={caption}>
+          <div className={frame}>
+            <Mascot emotion={emotion} size="md" decorative className="sm:size-40" />
+          </div>
+          <figcaption className="mt-1 text-center text-sm text-ink-soft">{caption}</figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -1,22 +1,24 @@
-import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { LineGrid } from '../../kit/grid/line-grid.tsx';
 import { type Ends, lineBetween } from '../../kit/grid/lines.ts';
+import { rowOf } from '../../kit/grid/size.ts';
 import type { SearchAction } from '../rules.ts';
 import { UnderLetters } from '../scene/under-letters.tsx';
 import { isAllFound, type SearchState, sizeOf, washedOf } from '../state.ts';
-import { SEARCH_TEXTS } from '../texts.ts';
+import { SEARCH_TEXTS, strayText } from '../texts.ts';
+import { SlidingFrame } from './sliding-frame.tsx';
+import { useHintInView } from './use-hint-in-view.ts';
+import { useMoment } from './use-moment.ts';
 
 interface LetterBoardProps {
   state: SearchState;
   send: (action: SearchAction) => void;
+  large: boolean;
   still: boolean;
 }
 
 /** The letters in the sand. What was found is water, and what the water took is sand. */
-export function LetterBoard({ state, send, still }: LetterBoardProps) {
-  const [large, setLarge] = useState(false);
+export function LetterBoard({ state, send, large, still }: LetterBoardProps) {
   const size = sizeOf(state);
   const { letters, hidden, found, message } = state;
   const washed = washedOf(state);
@@ -24,6 +26,9 @@ export function LetterBoard({ state, send, still }: LetterBoardProps) {
   const streams = found.flatMap((at) => hidden[at]?.ends ?? []);
   const inWord = wordByCell(state);
   const hint = hintOf(state);
+  const board = useHintInView(hint && `${hint.from} ${hint.to !== null}`, hint && hint.from, still);
+  const isStray = useMoment(state.strayed);
+  const stray = isStray ? state.stray : null;
   const nameOf = (cell: number) => {
     const letter = letters[cell] ?? '';
     const word = inWord.get(cell);
@@ -35,13 +40,14 @@ export function LetterBoard({ state, send, still }: LetterBoardProps) {
   };
   const lettersIn = (line: Ends | null) => (line && lineBetween(size, line)?.length) ?? 0;
   return (
-    <div className="flex flex-col gap-2">
-      <div
-        className={classNames(
-          '-mx-2 rounded-card bg-(--sand) p-2 sm:mx-0',
-          !large && 'sm:w-[min(100%,max(20rem,100dvh-13rem))]',
-        )}
-      >
+    <div
+      ref={board}
+      className={classNames(
+        'relative -mx-3.5 rounded-card bg-(--sand) p-1.5 sm:mx-0 sm:p-2',
+        !large && 'sm:w-[min(100%,max(20rem,100dvh-13rem))]',
+      )}
+    >
+      <SlidingFrame slides={large}>
         <LineGrid
           label={SEARCH_TEXTS.board}
           size={size}
@@ -52,6 +58,7 @@ export function LetterBoard({ state, send, still }: LetterBoardProps) {
           renderUnder={(trace) => (
             <UnderLetters
               {...{ size, streams, trace, hint, still }}
+              stray={trace ? null : (stray?.ends ?? null)}
               pearls={isWhole ? message : []}
             />
           )}
@@ -67,20 +74,27 @@ export function LetterBoard({ state, send, still }: LetterBoardProps) {
             </span>
           )}
         />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Button
-          variant="quiet"
-          className="px-2!"
-          aria-pressed={large}
-          onClick={() => setLarge(!large)}
+      </SlidingFrame>
+      {stray && (
+        // Readers hear it from the cue. It stands on the half of the board that the line left free.
+        <p
+          aria-hidden="true"
+          className={classNames(
+            'pointer-events-none absolute inset-x-2 mx-auto w-fit rounded-full border border-ink-soft bg-surface px-4 py-1.5 text-center leading-tight font-semibold',
+            isLow(state, stray.ends) ? 'top-2' : 'bottom-2',
+            !still && 'animate-arrive',
+          )}
         >
-          {large ? SEARCH_TEXTS.small : SEARCH_TEXTS.large}
-        </Button>
-        {large && <p className="text-ink-soft">{SEARCH_TEXTS.largeHint}</p>}
-      </div>
+          {strayText(state)}
+        </p>
+      )}
     </div>
   );
+}
+
+function isLow(state: SearchState, { from, to }: Ends): boolean {
+  const size = sizeOf(state);
+  return rowOf(size, from) + rowOf(size, to) >= size.rows;
 }
 
 function wordByCell({ level, hidden, found }: SearchState): ReadonlyMap<number, string> {

@@ -4,7 +4,8 @@ import { cellAt, columnOf, rowOf } from '../../kit/grid/size.ts';
 import { placeText } from '../../kit/grid/texts.ts';
 import type { SearchAction } from '../rules.ts';
 import { leftOf, type SearchState, sizeOf, wordOfLine } from '../state.ts';
-import { SEARCH_TEXTS, wayText } from '../texts.ts';
+import { SEARCH_TEXTS, strayText, wayText } from '../texts.ts';
+import { useMoment } from './use-moment.ts';
 
 interface LineReaderProps {
   state: SearchState;
@@ -17,6 +18,7 @@ interface LineReaderProps {
  */
 export function LineReader({ state, send }: LineReaderProps) {
   const left = leftOf(state);
+  const isStray = useMoment(state.strayed);
   const at = wordOfLine(state);
   const cells = at === null ? [] : wholeLine(state, at);
   const first = cells[0] ?? 0;
@@ -42,6 +44,9 @@ export function LineReader({ state, send }: LineReaderProps) {
           </Chip>
         ))}
       </fieldset>
+      <p aria-hidden="true" className="min-h-7">
+        {isStray && strayText(state)}
+      </p>
       {left.length > 1 && (
         <div>
           <Button variant="secondary" onClick={() => send({ type: 'other-line' })}>

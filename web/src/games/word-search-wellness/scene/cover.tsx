@@ -25,7 +25,15 @@ export function WordSearchCover() {
       </g>
       <svg x="0" y="0" width="480" height="200" viewBox="0 0 12 5" overflow="visible">
         <svg width="12" height="5" overflow="visible">
-          <UnderLetters size={SIZE} streams={STREAMS} trace={null} hint={null} pearls={[]} still />
+          <UnderLetters
+            size={SIZE}
+            streams={STREAMS}
+            trace={null}
+            stray={null}
+            hint={null}
+            pearls={[]}
+            still
+          />
         </svg>
         <g
           fill="var(--ink)"

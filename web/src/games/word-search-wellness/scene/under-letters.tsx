@@ -7,6 +7,8 @@ interface UnderLettersProps {
   streams: readonly Ends[];
   /** What a hand is drawing. */
   trace: Ends | null;
+  /** A line that found nothing, for a moment: a hollow in the sand. */
+  stray: Ends | null;
   /** Where a word begins, and the whole of it once that was asked for. */
   hint: { from: number; to: number | null } | null;
   /** Cells that are set like pearls: the letters of the story. */
@@ -23,7 +25,7 @@ const STREAM = 0.74;
  * words that cross flow into each other.
  */
 export function UnderLetters(props: UnderLettersProps) {
-  const { size, streams, trace, hint, pearls, still } = props;
+  const { size, streams, trace, stray, hint, pearls, still } = props;
   const at = (cell: number) => ({ x: columnOf(size, cell) + 0.5, y: rowOf(size, cell) + 0.5 });
   const line = ({ from, to }: Ends) => {
     const [begin, end] = [at(from), at(to)];
@@ -62,6 +64,12 @@ export function UnderLetters(props: UnderLettersProps) {
         <>
           <path d={line(trace)} stroke="var(--shell)" strokeWidth={BANK} />
           <path d={line(trace)} stroke="var(--trace)" strokeWidth={STREAM} />
+        </>
+      )}
+      {stray && (
+        <>
+          <path d={line(stray)} stroke="var(--ink-soft)" strokeWidth={BANK} />
+          <path d={line(stray)} stroke="var(--dune)" strokeWidth={STREAM} />
         </>
       )}
       {hint?.to !== null && hint?.to !== undefined && (

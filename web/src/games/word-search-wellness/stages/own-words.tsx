@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { assess } from '#web/care/guard/guard.ts';
 import { useFinding } from '#web/care/guard/use-finding.ts';
@@ -11,6 +11,7 @@ import type { SearchState } from '../state.ts';
 import { SEARCH_TEXTS } from '../texts.ts';
 
 interface OwnWordsProps {
+  title?: RefObject<HTMLHeadingElement | null>;
   state: SearchState;
   send: (action: SearchAction) => void;
 }
@@ -19,14 +20,16 @@ interface OwnWordsProps {
 const MOST_LETTERS = 24;
 
 /** Words of how somebody feels: some that are proposed, or those that somebody writes. */
-export function OwnWords({ state, send }: OwnWordsProps) {
+export function OwnWords({ title, state, send }: OwnWordsProps) {
   const { own, proposed } = state;
   const missing = FEWEST_OWN - own.length;
   const all = [...proposed, ...own.filter((word) => !proposed.includes(word))];
   return (
     <section className="flex flex-col gap-4">
       <div>
-        <h2 className="font-title text-xl font-semibold">{SEARCH_TEXTS.ownTitle}</h2>
+        <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
+          {SEARCH_TEXTS.ownTitle}
+        </h2>
         <p className="text-ink-soft">{SEARCH_TEXTS.ownLead}</p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -62,7 +65,7 @@ export function OwnWords({ state, send }: OwnWordsProps) {
   );
 }
 
-function NewWord({ state, send }: OwnWordsProps) {
+function NewWord({ state, send }: Pick<OwnWordsProps, 'state' | 'send'>) {
   const { writing } = state;
   const word = writing.trim();
   const { level } = useFinding(writing);

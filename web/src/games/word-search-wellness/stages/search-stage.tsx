@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { columnOf, rowOf } from '../../kit/grid/size.ts';
@@ -6,6 +7,7 @@ import { Gloss } from '../board/gloss.tsx';
 import { LetterBoard } from '../board/letter-board.tsx';
 import { LineReader } from '../board/line-reader.tsx';
 import { WordList } from '../board/word-list.tsx';
+import { OWN_LEVEL } from '../levels.ts';
 import type { SearchAction } from '../rules.ts';
 import { isAllFound, type SearchState, sizeOf } from '../state.ts';
 import { SEARCH_TEXTS, wayText } from '../texts.ts';
@@ -16,20 +18,32 @@ interface SearchStageProps {
   still: boolean;
 }
 
-/** The letters and what there is to find in them; below, the word that was found last. */
+/**
+ * The letters and what there is to find in them. What comes and goes (a hint, the word that was found
+ * last) stands below the list, which stays where it is.
+ */
 export function SearchStage({ state, send, still }: SearchStageProps) {
+  const [large, setLarge] = useState(false);
   const { found, hidden, byLines, hint } = state;
   const last = hidden[found.at(-1) ?? -1];
   const isWhole = isAllFound(state);
   return (
-    <div className="flex flex-col gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-start">
+    <div className="flex flex-col gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-start sm:gap-4">
       {byLines && !isWhole ? (
         <LineReader state={state} send={send} />
       ) : (
-        <LetterBoard state={state} send={send} still={still} />
+        <LetterBoard {...{ state, send, still }} large={large && !isWhole} />
       )}
-      <div className="flex flex-col gap-4">
-        {last && !isWhole && <Gloss key={last.word} found={last} still={still} />}
+      <div className="flex flex-col gap-3">
+        {!byLines && !isWhole && large && (
+          <p className="text-[0.9375rem] leading-snug text-ink-soft">{SEARCH_TEXTS.largeHint}</p>
+        )}
+        {!byLines && !isWhole && <WordList state={state} />}
+        <output className="empty:hidden">{isWhole ? '' : hintText(state)}</output>
+        {last && hint === null && <Gloss key={last.word} found={last} still={still} />}
+        {!last && hint === null && !byLines && (
+          <p className="text-[0.9375rem] leading-snug text-ink-soft">{SEARCH_TEXTS.lead}</p>
+        )}
         {isWhole ? (
           <>
             <p className="font-semibold">{SEARCH_TEXTS.all}</p>
@@ -41,30 +55,50 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
             <Glosses state={state} />
           </>
         ) : (
-          <>
-            {!byLines && <WordList state={state} />}
-            {found.length === 0 && !byLines && <p className="text-ink-soft">{SEARCH_TEXTS.lead}</p>}
-            <output className="empty:hidden">{hintText(state)}</output>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" data-target="hint" onClick={() => send({ type: 'hint' })}>
-                <Icon name="eye" className="size-5" />
-                {hint === null
-                  ? SEARCH_TEXTS.hint
-                  : hint.step === 1
-                    ? SEARCH_TEXTS.hintMore
-                    : SEARCH_TEXTS.hintLast}
-              </Button>
-              <Button
-                variant="quiet"
-                className="px-2!"
-                onClick={() => send({ type: 'by-lines', on: !byLines })}
-              >
-                {byLines ? SEARCH_TEXTS.byGrid : SEARCH_TEXTS.byLines}
-              </Button>
-            </div>
-          </>
+          <Ways {...{ state, send, large, setLarge }} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface WaysProps {
+  state: SearchState;
+  send: (action: SearchAction) => void;
+  large: boolean;
+  setLarge: (large: boolean) => void;
+}
+
+/** Help, and other ways to play the same letters. */
+function Ways({ state, send, large, setLarge }: WaysProps) {
+  const { found, byLines, hint, level } = state;
+  return (
+    <div className="flex flex-wrap gap-x-2 gap-y-1">
+      <Button variant="secondary" data-target="hint" onClick={() => send({ type: 'hint' })}>
+        <Icon name="eye" className="size-5" />
+        {hint === null
+          ? SEARCH_TEXTS.hint
+          : hint.step === 1
+            ? SEARCH_TEXTS.hintMore
+            : SEARCH_TEXTS.hintLast}
+      </Button>
+      {!byLines && (
+        <Button variant="quiet" className="px-2!" onClick={() => setLarge(!large)}>
+          {large ? SEARCH_TEXTS.small : SEARCH_TEXTS.large}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        className="px-2!"
+        onClick={() => send({ type: 'by-lines', on: !byLines })}
+      >
+        {byLines ? SEARCH_TEXTS.byGrid : SEARCH_TEXTS.byLines}
+      </Button>
+      {found.length === 0 && (
+        <Button variant="quiet" className="px-2!" onClick={() => send({ type: 'change-theme' })}>
+          {level === OWN_LEVEL ? SEARCH_TEXTS.changeOwn : SEARCH_TEXTS.changeTheme}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,47 +4,31 @@ import { lettersOf } from '../layout/letters.ts';
 import type { SearchAction } from '../rules.ts';
 import { type SearchState, storyOf } from '../state.ts';
 import { SEARCH_TEXTS } from '../texts.ts';
+import { Forming } from './forming.tsx';
+import { Slots } from './slots.tsx';
 
 interface StoryStageProps {
   title: RefObject<HTMLHeadingElement | null>;
   state: SearchState;
   send: (action: SearchAction) => void;
+  still: boolean;
 }
 
-/** A story whose last word lay in the sand: its missing letter, what it changes, and a question. */
-export function StoryStage({ title, state, send }: StoryStageProps) {
-  const { stage, tried, answer } = state;
+/** A story whose last word lay in the sand: it is formed, and a question asks what it changes. */
+export function StoryStage({ title, state, send, still }: StoryStageProps) {
+  const { stage, answer } = state;
   const { text, word, question, yes, because } = storyOf(state);
+  const letters = Array.from(lettersOf(word));
   return (
-    <section className="flex flex-col gap-6 rounded-card bg-(--sand) p-5 sm:p-8">
+    <section className="-mx-2 flex flex-col gap-6 rounded-card bg-(--sand) p-4 sm:mx-0 sm:p-8">
       <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
-        {stage === 'fragment' ? SEARCH_TEXTS.storyTitle : question}
+        {stage === 'form' ? SEARCH_TEXTS.storyTitle : question}
       </h2>
       <p className="max-w-prose text-lg">
-        {text} {stage === 'fragment' ? '…' : <strong>{word}.</strong>}
+        {text} {stage === 'form' ? '…' : <strong>{word}.</strong>}
       </p>
-      {stage === 'fragment' && <Fragment state={state} />}
-      {stage === 'fragment' && (
-        <div className="flex flex-col gap-3">
-          <p>{SEARCH_TEXTS.gapAsk}</p>
-          <div className="flex flex-wrap gap-3">
-            {state.choices.map((letter) => (
-              <Button
-                key={letter}
-                variant="secondary"
-                size="lg"
-                className="min-w-16 text-2xl!"
-                disabled={tried.includes(letter)}
-                data-target={tried.includes(letter) ? undefined : letter}
-                onClick={() => send({ type: 'letter', letter })}
-              >
-                {letter}
-              </Button>
-            ))}
-          </div>
-          <p className="min-h-7">{tried.length > 0 && SEARCH_TEXTS.tried(tried.at(-1) ?? '')}</p>
-        </div>
-      )}
+      {stage === 'form' && <Forming state={state} send={send} still={still} />}
+      {stage !== 'form' && <Slots letters={letters} laid={letters.length} still={still} />}
       {stage === 'question' && (
         <div className="flex gap-3">
           {[true, false].map((one) => (
@@ -74,29 +58,5 @@ export function StoryStage({ title, state, send }: StoryStageProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** The letters that the water left, as pearls, with one of them missing. */
-function Fragment({ state }: { state: SearchState }) {
-  const { word, gap } = storyOf(state);
-  const letters = Array.from(lettersOf(word));
-  const read = letters.map((letter, at) => (at === gap ? '…' : letter)).join('');
-  return (
-    <div className="flex flex-wrap gap-1.5">
-      <span className="sr-only">{SEARCH_TEXTS.fragment(read)}</span>
-      {letters.map((letter, at) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- a letter is its place in the word
-          key={at}
-          aria-hidden="true"
-          className={`flex size-10 items-center justify-center rounded-full border-2 text-xl font-semibold ${
-            at === gap ? 'border-dashed border-ink-soft' : 'border-(--shell) bg-(--pearl)'
-          }`}
-        >
-          {at === gap ? '' : letter}
-        </span>
-      ))}
-    </div>
   );
 }

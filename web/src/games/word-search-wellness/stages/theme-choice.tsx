@@ -1,43 +1,38 @@
-import { Button } from '#web/ui/button.tsx';
+import type { RefObject } from 'react';
 import type { SearchAction } from '../rules.ts';
-import type { SearchState } from '../state.ts';
 import { SEARCH_TEXTS } from '../texts.ts';
 import { THEMES } from '../words/themes.content.ts';
 
 interface ThemeChoiceProps {
-  state: SearchState;
+  title: RefObject<HTMLHeadingElement | null>;
   send: (action: SearchAction) => void;
 }
 
-/** Three themes of all there are; another three for the asking. */
-export function ThemeChoice({ state, send }: ThemeChoiceProps) {
-  const themes = state.offered.flatMap((id) => THEMES.find((theme) => theme.id === id) ?? []);
+/** All themes at once: none has to be found again. */
+export function ThemeChoice({ title, send }: ThemeChoiceProps) {
   return (
     <section className="flex flex-col gap-4">
       <div>
-        <h2 className="font-title text-xl font-semibold">{SEARCH_TEXTS.themeTitle}</h2>
+        <h2 ref={title} tabIndex={-1} className="font-title text-xl font-semibold outline-none">
+          {SEARCH_TEXTS.themeTitle}
+        </h2>
         <p className="text-ink-soft">{SEARCH_TEXTS.themeLead}</p>
       </div>
-      <ul className="flex flex-col gap-3">
-        {themes.map(({ id, title, lead }) => (
-          <li key={id}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
+        {THEMES.map(({ id, title: name, lead }) => (
+          <li key={id} className="flex">
             <button
               type="button"
               data-target={id}
               onClick={() => send({ type: 'theme', id })}
-              className="flex w-full flex-col rounded-card border border-ink-soft bg-(--sand) px-5 py-4 text-left hover:border-primary hover:bg-(--dune)"
+              className="flex w-full flex-col gap-0.5 rounded-card border border-ink-soft bg-(--sand) px-3.5 py-3 text-left leading-snug hover:border-primary hover:bg-(--dune)"
             >
-              <span className="font-title text-lg font-semibold">{title}</span>
-              <span>{lead}</span>
+              <span className="font-title text-lg font-semibold">{name}</span>
+              <span className="text-[0.9375rem]">{lead}</span>
             </button>
           </li>
         ))}
       </ul>
-      <div>
-        <Button variant="secondary" onClick={() => send({ type: 'other-themes' })}>
-          {SEARCH_TEXTS.otherThemes}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -5,10 +5,6 @@ export interface Story {
   text: string;
   /** As it is written, accents and all. */
   word: string;
-  /** Which of its letters is missing, from 0. */
-  gap: number;
-  /** Letters that do not make a word there. */
-  wrong: readonly [string, string];
   /** About what happened, once the word is known. */
   question: string;
   yes: boolean;

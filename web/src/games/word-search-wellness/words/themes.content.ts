@@ -38,7 +38,7 @@ export const THEMES: readonly Theme[] = [
   {
     id: 'home',
     title: 'La casa',
-    lead: 'Sitios y cosas que reciben.',
+    lead: 'Sitios y cosas que te acogen.',
     words: wordsOf(`
       manta: Un peso que abriga.
       ventana: Una pared que deja mirar.
@@ -64,7 +64,7 @@ export const THEMES: readonly Theme[] = [
     lead: 'Lo que pasa ahí arriba sin pedir nada.',
     words: wordsOf(`
       alba: La luz que llega antes que el sol.
-      lucero: Sale primero y se va de último.
+      lucero: Sale el primero y se va el último.
       brisa: Viento con buenos modales.
       arrebol: El rojo de las nubes cuando el sol se acuesta.
       penumbra: Ni luz ni sombra. Buen sitio para pensar.
@@ -95,11 +95,11 @@ export const THEMES: readonly Theme[] = [
       vapor: Sale a saludar cuando se abre la olla.
       cuchara: La mano, hecha cuenco.
       mantel: Se pone cuando viene alguien.
-      durazno: Se come con las dos manos.
+      naranja: Viene ya repartida en gajos.
       cacao: Primero es amargo.
       limón: Despierta a cualquiera.
       arroz: Para una persona o para veinte.
-      sandía: El verano, en rebanadas.
+      sandía: El verano, en tajadas.
       pimienta: Con un poco se nota.
       tortilla: De maíz o de huevo, según dónde se diga.
     `),
@@ -116,7 +116,7 @@ export const THEMES: readonly Theme[] = [
       carta: Un rato de alguien, doblado en cuatro.
       paseo: Hablar mirando hacia delante.
       visita: Poner agua a hervir y una silla más.
-      abuela: Cocina cuando no sabe qué decir.
+      abuela: Sabe de ti cosas que tú no recuerdas.
       amistad: Retomar la charla donde se quedó.
       escucha: Callarse con atención.
       compañía: Estar, aunque no se diga nada.
@@ -130,7 +130,7 @@ export const THEMES: readonly Theme[] = [
   {
     id: 'garden',
     title: 'El jardín',
-    lead: 'Lo que crece sin que se le mire.',
+    lead: 'Lo que crece sin que nadie lo mire.',
     words: wordsOf(`
       musgo: Terciopelo que no compró nadie.
       semilla: Un árbol que aún no se decide.
@@ -183,14 +183,14 @@ export const THEMES: readonly Theme[] = [
       morriña: La nostalgia, dicha desde Galicia.
       ñapa: En el Caribe, lo que te dan de más.
       yapa: Lo mismo que la ñapa, dicho en los Andes.
-      guagua: Un autobús en el Caribe, un bebé en los Andes.
+      guagua: Un autobús en el Caribe y en Canarias, un bebé en los Andes.
       chévere: De Caracas a Quito: muy bueno.
       pachanga: Una fiesta que no mira el reloj.
       arrullo: Cantar bajo hasta que alguien se duerme.
       cobija: En media América, una manta.
       poncho: Una manta con sitio para la cabeza.
       cancha: En quechua era un lugar cercado. Hoy se juega en él.
-      tertulia: Quedar solo para conversar.
+      tertulia: Reunirse solo para conversar.
       bochinche: En el Caribe, un chisme. En otros sitios, un alboroto.
       chocolate: Empezó siendo una bebida, en Mesoamérica.
       petaca: Una caja, una maleta o un estuche, según el país.

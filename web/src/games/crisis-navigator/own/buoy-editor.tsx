@@ -2,6 +2,8 @@ import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { cardsOf, type PlanPart } from '../../kit/safety-plan/safety-plan-port.ts';
 import { NAVIGATOR_TEXTS } from '../texts.ts';
+import { addCard } from './add-card.ts';
+import { CountryLines } from './country-lines.tsx';
 
 interface BuoyEditorProps {
   part: PlanPart;
@@ -16,10 +18,7 @@ export function BuoyEditor({ part, onWrite }: BuoyEditorProps) {
   const cards = cardsOf(part);
   const left = part.ideas.filter((idea) => !cards.some((card) => card.startsWith(idea)));
 
-  function add(idea: string) {
-    const before = part.text.trimEnd();
-    onWrite(part.id, before === '' ? idea : `${before}\n${idea}`);
-  }
+  const add = (idea: string) => addCard({ write: onWrite }, part, idea);
 
   return (
     <div className="flex flex-col gap-3">
@@ -50,6 +49,7 @@ export function BuoyEditor({ part, onWrite }: BuoyEditorProps) {
         </ul>
       )}
       {part.more}
+      {part.id === 'professionals' && <CountryLines cards={cards} onAdd={add} />}
       <p className="text-sm text-ink-soft">{NAVIGATOR_TEXTS.kept}</p>
     </div>
   );
