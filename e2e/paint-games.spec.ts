@@ -36,7 +36,7 @@ test('a mandala is coloured by keyboard alone, lies there after a reload, and is
   await pressByKeys(page, 'Terminar');
   await pressByKeys(page, 'agua clara');
   await pressByKeys(page, 'Guardar y terminar');
-  await expect(page.getByText('Hoy mandó este color: agua clara.')).toBeVisible();
+  await expect(page.getByText('Mi color de hoy: agua clara.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Mandala con agua clara' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await pressByKeys(page, 'Guardar imagen');
@@ -70,7 +70,7 @@ test('a drawing is made with keys, said in words, and given to the wind', async 
   await expect(said.filter({ hasText: 'Deshecho' })).toBeAttached();
   await expectAccessibleOnScreens(page);
   await page.clock.install();
-  await pressByKeys(page, 'Soplar');
+  await pressByKeys(page, 'Dárselo al aire');
   await pressByKeys(page, 'Soplar ahora');
   await page.clock.runFor(6000);
   await pressByKeys(page, 'Terminar sin escribir');

@@ -44,6 +44,11 @@ export interface Rules<S extends GameState, A extends { type: string }> {
   setup(start: Start, rng: Rng): S;
   step(state: S, action: A | Tick): S;
   status(state: S): Status;
+  /**
+   * A new run by «Otra vez», with what lay in the person's hand at the end of the one before: tools
+   * and colours, nothing that is played. Left out, every run begins as `setup` says.
+   */
+  again?(fresh: S, before: S): S;
   /** Everything the person could do now; lets a test play any game to its end. */
   legalActions(state: S): readonly A[];
 }

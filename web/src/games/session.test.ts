@@ -25,6 +25,20 @@ function look(at: number): SessionEvent {
 const ALL = [look(0), look(1), look(2)];
 
 describe('session', () => {
+  it('hands on what lay in the hand to another run, and not to the same one', () => {
+    const again: NonNullable<typeof template.rules.again> = (fresh, before) => ({
+      ...fresh,
+      rng: before.rng,
+    });
+    const game = { ...template, rules: { ...template.rules, again } };
+    const end = follow(game, BEGIN, ...ALL, { type: 'finish' });
+    if (end.stage !== 'done') throw new Error(end.stage);
+    const other = nextSession(game, end, { ...BEGIN, id: 'run-2', seed: 'otra' });
+    expect(other.stage === 'playing' && other.run.state.rng).toEqual(end.run.state.rng);
+    const same = nextSession(game, end, { ...BEGIN, id: 'run-2' });
+    expect(same).toEqual(follow(game, { ...BEGIN, id: 'run-2' }));
+  });
+
   it('goes from the intro through the game and the reflection to the end', () => {
     expect(follow(template, BEGIN).stage).toBe('playing');
     expect(follow(template, BEGIN, ...ALL).stage).toBe('reflecting');

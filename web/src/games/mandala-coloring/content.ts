@@ -41,22 +41,26 @@ export const options: readonly GameOption[] = [
       {
         id: 'moss',
         label: 'Con tensión',
-        detail: 'Verdes y tierras de monte, con los pies abajo.',
+        detail: 'Verdes y tierras, para pisar firme.',
       },
-      { id: 'dusk', label: 'Con pena', detail: 'Lilas, oro e índigo. Caben las dos cosas.' },
+      {
+        id: 'dusk',
+        label: 'Con tristeza',
+        detail: 'Lilas, oro e índigo. Caben la tristeza y la luz.',
+      },
       { id: 'garden', label: 'Con ganas de jugar', detail: 'Un jardín entero, sin orden.' },
     ],
   },
 ];
 
 export const rating: RatingScale = {
-  question: '¿Cuánta calma hay en ti ahora?',
+  question: '¿Cuánta calma sientes ahora?',
   low: 'nada',
   high: 'mucha',
 };
 
 export const reflection: Reflection = {
-  question: '¿Qué color mandó hoy?',
+  question: '¿Cuál fue tu color de hoy?',
   hint: 'Y si quieres, a qué te recuerda.',
   starters: ['Me recuerda a un lugar.', 'Me lo pedía el cuerpo.', 'No lo pensé. Salió así.'],
 };

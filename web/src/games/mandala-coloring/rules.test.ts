@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '../kit/random/random.ts';
 import { cellTowards, mandalaOf, placeOf } from './drawing/cells.ts';
 import { BARE, colourOf, finishOf, paintOf } from './drawing/paint.ts';
+import { dyeOf, dyesFor } from './drawing/dyes.ts';
+import { cellsReached } from './drawing/fills.ts';
 import { drawPlan } from './drawing/plan.ts';
 import { sheetSvg } from './drawing/sheet-svg.ts';
 import { coloringCues } from './cues.ts';
@@ -72,6 +74,51 @@ describe('colouring', () => {
     expect(coloured(0)).toBe(1);
     expect(coloured(1)).toBe(cells.length);
     expect(coloured(2)).toBe(Math.ceil(cells.length / 2));
+  });
+
+  it.each([1, 2, 3, 4])('goes one yes, one no around every round of level %i', (level) => {
+    for (const seed of SEEDS) {
+      const { plan } = begin(level, seed);
+      for (const { cells } of mandalaOf(plan).rows)
+        expect(cells.length % 2 === 0 || cells.length === 1).toBe(true);
+    }
+  });
+
+  it('never colours two neighbours on an older sheet of five', () => {
+    const { plan } = begin(1);
+    const mandala = mandalaOf({
+      ...plan,
+      rings: plan.rings.map((ring) => ({ ...ring, around: 5 })),
+    });
+    const { cells } = mandala.rows.find((row) => row.cells.length === 5)!;
+    for (const cell of cells) {
+      const places = cellsReached(mandala, [cell, 1, 2]).map((at) => cells.indexOf(at));
+      expect(places).toContain(cells.indexOf(cell));
+      for (const place of places) expect(places).not.toContain((place + 1) % 5);
+    }
+  });
+
+  it('begins another sheet with the colours of the one before', () => {
+    const before = after(begin(), { type: 'palette', palette: 3 }, { type: 'reach', reach: 1 });
+    const { palette, paint, reach, history } = rules.again!(begin(2, 'otra'), before);
+    expect({ palette, paint, reach }).toEqual({ palette: 3, paint: paintOf(3, 2, 0), reach: 1 });
+    expect(history.done).toEqual([]);
+  });
+
+  it('lights dark colours without turning them grey, from the middle of the mandala', () => {
+    const night = paintOf(0, 7, 1);
+    const [first = ''] = /(?<=stop-color=")#[0-9a-f]{6}/.exec(dyesFor([night])) ?? [];
+    const [red = 0, , blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(first.slice(at, at + 2), 16),
+    );
+    expect(blue - red).toBeGreaterThan(80);
+    expect(dyeOf(night, 'bare', true)).toBe(`url(#dye-${night}-round)`);
+  });
+
+  it('is saved on the paper that was coloured', () => {
+    const { plan } = begin();
+    expect(sheetSvg(plan, [], 'dark')).not.toContain('#f8f2e4');
+    expect(sheetSvg(plan, [], 'light')).toContain('#f8f2e4');
   });
 
   it('takes back every mark to the bare sheet, and a touch that changes nothing is no mark', () => {
@@ -150,7 +197,7 @@ describe('colouring', () => {
 
   it('saves a document with every piece and the patterns in use', () => {
     const state = after(begin(), { type: 'finish-of', finish: 3 }, { type: 'fill', cell: 0 });
-    const svg = sheetSvg(state.plan, fillsNow(state));
+    const svg = sheetSvg(state.plan, fillsNow(state), 'light');
     expect(svg.match(/<path/g)).toHaveLength(mandalaOf(state.plan).cells.length);
     const paint = fillsNow(state)[0];
     expect(svg).toContain(`<pattern id="dye-${paint}"`);

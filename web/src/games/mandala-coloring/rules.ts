@@ -100,6 +100,9 @@ export const rules: Rules<ColoringState, ColoringAction> = {
       finished: false,
     };
   },
+  again(fresh, { palette, paint, reach }) {
+    return { ...fresh, palette, paint, reach };
+  },
   step(state, action) {
     if (state.finished) return state;
     switch (action.type) {

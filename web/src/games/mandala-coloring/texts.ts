@@ -74,7 +74,7 @@ export const COLORING_TEXTS = {
   fileName: 'mandala-remanso',
   alt: (pieces: number, colours: string) =>
     pieces === 0 ? 'Mandala sin color' : `Mandala con ${colours}`,
-  ruled: (colour: string) => `Hoy mandó este color: ${colour}.`,
+  ruled: (colour: string) => `Mi color de hoy: ${colour}.`,
   yourColours: 'Tus colores de hoy',
   captionFill: 'gota',
   captionRound: 'acorde de agua',

@@ -9,12 +9,12 @@ import type {
 
 export const intro: Intro = {
   trains:
-    'Dibujar despacio y dejar que se repita. La línea sin prisa es más ancha y brilla; la rápida apenas se ve.',
+    'Dibujar despacio y dejar que se repita. La línea sin prisa es más ancha y brilla; la rápida queda fina.',
   evidence:
     'Ocho estudios, con 578 personas, compararon colorear mandalas con dibujar libre: calman parecido. Quienes los revisaron piden estudios mejores antes de recomendarlo. Aquí están las dos cosas y solo se promete un rato tranquilo.',
   steps: [
     'Dibuja en cualquier parte. Cada trazo se repite alrededor del centro.',
-    'Ve despacio y mira cómo se enciende la línea.',
+    'Ve despacio y mira cómo crece la línea.',
     'Deshaz todo lo que quieras, hasta la hoja vacía.',
     'Al final te lo quedas, o dejas que se lo lleve el aire.',
   ],
@@ -38,7 +38,7 @@ export const options: readonly GameOption[] = [
       {
         id: 'follow',
         label: 'Seguir un camino',
-        detail: 'Hay líneas de puntos. Pasas despacio por encima y se encienden.',
+        detail: 'Pasas despacio sobre los puntos. Cada camino florece y aparece el siguiente.',
       },
       {
         id: 'remember',
@@ -49,7 +49,7 @@ export const options: readonly GameOption[] = [
   },
   {
     id: 'ground',
-    label: 'Sobre qué',
+    label: 'Fondo',
     values: [
       { id: 'night', label: 'Agua de noche', detail: 'Líneas de luz sobre fondo oscuro.' },
       { id: 'sand', label: 'Arena', detail: 'Líneas de color sobre fondo claro.' },
@@ -58,21 +58,25 @@ export const options: readonly GameOption[] = [
 ];
 
 export const rating: RatingScale = {
-  question: '¿Cuánta calma hay en ti ahora?',
+  question: '¿Cuánta calma sientes ahora?',
   low: 'nada',
   high: 'mucha',
 };
 
 export const reflection: Reflection = {
   question: '¿Qué título le pones?',
-  hint: 'Y una palabra para lo que sientes ahora.',
-  starters: [
-    'Lo que da vueltas. Siento cansancio.',
-    'Río de noche. Siento calma.',
-    'Sin título. Siento un poco de todo.',
-    'Lo que solté. Siento alivio.',
-  ],
+  hint: 'Con dos o tres palabras basta.',
+  starters: ['Lo que da vueltas', 'Río de noche', 'Lo que solté', 'Sin título'],
 };
+
+/** Said by one touch, apart from the title. */
+export const FEELINGS: readonly string[] = [
+  'Siento calma.',
+  'Siento alivio.',
+  'Siento cansancio.',
+  'Siento tristeza.',
+  'Siento un poco de todo.',
+];
 
 export const help: readonly KeyHelp[] = [
   { keys: 'Flechas a los lados', does: 'Girar el lápiz alrededor del centro.' },

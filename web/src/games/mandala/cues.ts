@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { lastPoint } from '../kit/paint/strokes/stroke.ts';
 import { TOOLS } from './pen.ts';
-import { isWhole, type MandalaState } from './state.ts';
+import { brushFolds, isWhole, type MandalaState } from './state.ts';
 import { MANDALA_TEXTS } from './texts.ts';
 
 /** Five tones of a low scale, from the middle to the edge. */
@@ -15,7 +15,7 @@ function hzAt(radius: number): number {
 }
 
 const say = (text: string): Cue => ({ type: 'say', text });
-const copiesOf = ({ folds, mirrored }: MandalaState) => folds * (mirrored ? 2 : 1);
+const copiesOf = (state: MandalaState) => brushFolds(state) * (state.mirrored ? 2 : 1);
 
 /** What a hand on the sheet sounds like, and what is told to who cannot see it. */
 export function mandalaCues(before: MandalaState, after: MandalaState): readonly Cue[] {
@@ -64,7 +64,8 @@ function penCues(before: MandalaState, after: MandalaState): Cue[] {
 function historyCues(before: MandalaState, after: MandalaState): Cue[] {
   if (after.folds !== before.folds) return [say(MANDALA_TEXTS.sayFolds(after.folds))];
   const more = after.history.done.length - before.history.done.length;
-  if (more === 0) return [];
+  // A path that blooms speaks for itself, while the line goes on.
+  if (more === 0 || (more > 0 && after.open !== null)) return [];
   if (more < 0) {
     const caption = MANDALA_TEXTS.captionUndo;
     return [

@@ -1,49 +1,71 @@
 import { afterDoing, afterRedo, afterUndo } from '../kit/paint/history.ts';
-import { PER_POINT, pointAt, SIZES, type Stroke } from '../kit/paint/strokes/stroke.ts';
+import { lastPoint, PER_POINT, pointAt, SIZES, type Stroke } from '../kit/paint/strokes/stroke.ts';
 import { evened, thinned } from '../kit/paint/strokes/thin.ts';
+import { bloomOf, crownOf } from './bloom.ts';
 import { INKS } from './inks.content.ts';
 import { reachedBy } from './path.ts';
 import { inkUnder, movedPen, placeOfPen, stampAt, TOOLS } from './pen.ts';
 import {
+  brushFolds,
   isFull,
   isGuided,
+  isWhole,
   LEAST_FOLDS,
   type MandalaAction,
   type MandalaState,
   MOST_FOLDS,
+  pathNow,
 } from './state.ts';
 
 /** Of one line; a longer one goes on as a new one. */
 const MOST_OF_A_LINE = 900 * PER_POINT;
 
-const newStroke = ({ colour, size, folds, mirrored }: MandalaState): Stroke => ({
-  colour,
-  size,
-  folds,
-  mirrored,
-  points: [],
-});
+/** Between two points of a line the way is looked at so often, in units of the sheet. */
+const LOOK_EVERY = 12;
+
+function newStroke(state: MandalaState): Stroke {
+  const { colour, size, mirrored } = state;
+  return { colour, size, folds: brushFolds(state), mirrored, points: [] };
+}
 
 function lay(state: MandalaState, points: readonly number[]): MandalaState {
   if (isFull(state) || points.length === 0 || points.length % PER_POINT !== 0) return state;
   const open = state.open ?? newStroke(state);
   const longer = { ...open, points: [...open.points, ...points] };
-  const next = { ...state, open: longer, reached: reachedAfter(state, points) };
+  const next = { ...walked(state, points), open: longer };
   if (longer.points.length < MOST_OF_A_LINE) return next;
   // The end of this line is the beginning of the next.
   return { ...lift(next), open: { ...open, points: points.slice(-PER_POINT) } };
 }
 
-function reachedAfter(state: MandalaState, points: readonly number[]): readonly number[] {
-  if (state.curves.length === 0) return state.reached;
-  return state.curves.map((curve, at) => {
-    let places = state.reached[at] ?? 0;
-    for (let point = 0; point < points.length / PER_POINT; point += 1) {
-      const { x, y } = pointAt(points, point);
+/** The path that is walked now, with what this stretch of line reached of it; whole, it blooms. */
+function walked(state: MandalaState, points: readonly number[]): MandalaState {
+  const now = pathNow(state);
+  const curve = state.curves[now];
+  if (!curve) return state;
+  let places = state.reached[now] ?? 0;
+  let from = state.open && lastPoint(state.open.points);
+  for (let at = 0; at < points.length / PER_POINT; at += 1) {
+    const to = pointAt(points, at);
+    const start = from ?? to;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - start.x, to.y - start.y) / LOOK_EVERY));
+    for (let step = 1; step <= steps; step += 1) {
+      const x = start.x + ((to.x - start.x) * step) / steps;
+      const y = start.y + ((to.y - start.y) * step) / steps;
       for (const place of reachedBy(curve, state.folds, x, y)) places |= 1 << place;
     }
-    return places;
-  });
+    from = to;
+  }
+  if (places === state.reached[now]) return state;
+  const next = { ...state, reached: state.reached.map((was, at) => (at === now ? places : was)) };
+  if (!isWhole(places)) return next;
+  const colour = state.colour + 2 + now;
+  const isLast = now === state.curves.length - 1;
+  const flowers = [
+    bloomOf(curve, state.folds, colour),
+    ...(isLast ? crownOf(state.folds, colour) : []),
+  ];
+  return { ...next, history: flowers.reduce((all, one) => afterDoing(all, one), state.history) };
 }
 
 function lift(state: MandalaState): MandalaState {

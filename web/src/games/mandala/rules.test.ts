@@ -3,7 +3,15 @@ import { seedRng } from '../kit/random/random.ts';
 import { mandalaCues } from './cues.ts';
 import { radiusAt } from './path.ts';
 import { rules } from './rules.ts';
-import { BLOW_MS, isFull, isWhole, type MandalaAction, type MandalaState } from './state.ts';
+import {
+  BLOW_MS,
+  isFull,
+  isWhole,
+  linesOf,
+  type MandalaAction,
+  type MandalaState,
+  pathNow,
+} from './state.ts';
 import { drawingSvg } from './scene/drawing-svg.ts';
 
 const begin = (options: Record<string, string> = {}, level = 3) =>
@@ -64,6 +72,27 @@ describe('drawing', () => {
     }
   });
 
+  it('lays light over lines that shine, and none over ink on sand', () => {
+    const line = [{ type: 'lay', points: LINE }, { type: 'lift' }] as const;
+    expect(drawingSvg(after(begin(), ...line))).toContain('feGaussianBlur');
+    expect(drawingSvg(after(begin({ ground: 'sand' }), ...line))).not.toContain('feGaussianBlur');
+  });
+
+  it('goes on with the same hand in another run, except for what a path decides', () => {
+    const before = after(
+      begin(),
+      { type: 'folds', folds: 7 },
+      { type: 'mirror' },
+      { type: 'colour', colour: 4 },
+    );
+    expect(rules.again?.(begin(), before)).toMatchObject({ folds: 7, mirrored: false, colour: 4 });
+    expect(rules.again?.(begin({ mode: 'follow' }), before)).toMatchObject({
+      folds: 8,
+      mirrored: true,
+      colour: 4,
+    });
+  });
+
   it('has an end of paper, says so, and keeps below what a device stores', () => {
     let state = begin();
     const long = Array.from({ length: 300 }, (_, at) => [
@@ -83,26 +112,48 @@ describe('drawing', () => {
   it('is saved with every line once, and its copies as uses of it', () => {
     const state = after(begin(), { type: 'lay', points: LINE }, { type: 'lift' });
     const svg = drawingSvg(state);
-    expect(svg.match(/<g id=/g)).toHaveLength(1);
-    expect(svg.match(/<use /g)).toHaveLength(16);
+    expect(svg.match(/<path id="line-/g)).toHaveLength(1);
+    expect(svg.match(/<use href="#line-/g)).toHaveLength(16);
   });
 });
 
 describe('following a path', () => {
-  it('lights a path when a hand has gone along half a fold of it', () => {
-    const state = begin({ mode: 'follow' });
-    const [curve] = state.curves;
-    const points = Array.from({ length: 40 }, (_, at) => {
-      const angle = (at / 39) * 22.5;
-      const radius = radiusAt(curve!, angle, 8);
+  /** A hand that goes along a quarter of a path, or a part of that. */
+  const along = (state: MandalaState, path: number, share = 1): MandalaAction => ({
+    type: 'lay',
+    points: Array.from({ length: 16 }, (_, at) => {
+      const angle = (at / 15) * 90 * share;
+      const radius = radiusAt(state.curves[path]!, angle, state.folds);
       const turn = (angle * Math.PI) / 180;
       return [Math.round(radius * Math.sin(turn)), Math.round(-radius * Math.cos(turn)), 80];
-    }).flat();
-    const lit = after(state, { type: 'lay', points });
-    expect(isWhole(state.reached[0])).toBe(false);
-    expect(isWhole(lit.reached[0])).toBe(true);
-    expect(saidOf(state, lit)).toContain(
-      `Este camino se encendió. Quedan ${state.curves.length - 1}.`,
+    }).flat(),
+  });
+
+  it('blooms when a hand has gone along a quarter of it, and leads on to the next', () => {
+    const state = begin({ mode: 'follow' });
+    const half = after(state, along(state, 0, 0.5));
+    expect(half.history.done).toEqual([]);
+    // Further out nothing is there to be walked yet.
+    expect(after(half, along(state, 1)).reached.slice(1)).toEqual(state.reached.slice(1));
+    const whole = after(half, { type: 'lift' }, along(state, 0));
+    expect(isWhole(whole.reached[0])).toBe(true);
+    expect(whole.history.done.map(({ folds }) => folds)).toEqual([2, 8]);
+    expect(saidOf(after(half, { type: 'lift' }), whole)).toEqual([
+      `Este camino floreció. Quedan ${state.curves.length - 1}.`,
+    ]);
+    expect(pathNow(whole)).toBe(1);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('of level %i is walked to its last flower', (level) => {
+    let state = begin({ mode: 'follow' }, level);
+    expect(state.curves.length).toBeGreaterThan(4);
+    for (const [path] of state.curves.entries()) {
+      state = after(state, along(state, path), { type: 'lift' });
+    }
+    expect(linesOf(state)).toBe(state.curves.length);
+    expect(state.history.done.length).toBe(state.curves.length * 2 + 2);
+    expect(rules.status(after(state, { type: 'done', kept: true })).outcome).toBe(
+      `Florecieron los ${state.curves.length} caminos.`,
     );
   });
 
@@ -137,9 +188,7 @@ describe('drawing from memory', () => {
       { type: 'lift' } as const,
     ]);
     const end = after(model, ...again, { type: 'done', kept: true });
-    expect(rules.status(end).outcome).toBe(
-      '2 trazos en 10 partes. 2 de 5 vueltas volvieron solas.',
-    );
+    expect(rules.status(end).outcome).toBe('2 trazos en 10 partes. Recordaste 2 de 5 vueltas.');
   });
 });
 

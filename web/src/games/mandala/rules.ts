@@ -6,7 +6,14 @@ import { INKS } from './inks.content.ts';
 import { drawModel, remembered } from './model.ts';
 import { drawCurves } from './path.ts';
 import { TOOLS } from './pen.ts';
-import { isGuided, isOver, type MandalaAction, type MandalaState } from './state.ts';
+import {
+  isGuided,
+  isOver,
+  linesOf,
+  type MandalaAction,
+  type MandalaState,
+  pathNow,
+} from './state.ts';
 import { outcomeText } from './texts.ts';
 
 /** Of every level; more folds, finer lines. */
@@ -30,7 +37,7 @@ function tick(state: MandalaState): MandalaState {
 }
 
 export const rules: Rules<MandalaState, MandalaAction> = {
-  version: 1,
+  version: 2,
   setup({ level, options }, rng) {
     const drawn = drawCurves(level, rng);
     const folds = FOLDS[level - 1] ?? 8;
@@ -58,6 +65,11 @@ export const rules: Rules<MandalaState, MandalaAction> = {
       ending: null,
     };
   },
+  again(fresh, before) {
+    const { colour, size, tool } = before;
+    if (isGuided(fresh)) return { ...fresh, colour, size, tool };
+    return { ...fresh, colour, size, tool, folds: before.folds, mirrored: before.mirrored };
+  },
   step(state, action) {
     if (isOver(state)) return state;
     if (action.type === 'tick') return tick(state);
@@ -68,7 +80,9 @@ export const rules: Rules<MandalaState, MandalaAction> = {
     if (!isOver(state)) return { phase: 'playing', score: null };
     const { history, folds, unhurriedMs, ending, model } = state;
     const outcome = outcomeText({
-      lines: history.done.length,
+      lines: linesOf(state),
+      paths: state.curves.length,
+      bloomed: pathNow(state),
       folds,
       unhurriedMs,
       kept: ending?.kept ?? true,

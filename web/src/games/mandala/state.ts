@@ -2,7 +2,7 @@ import type { History } from '../kit/paint/history.ts';
 import { PER_POINT, type Stroke } from '../kit/paint/strokes/stroke.ts';
 import type { Rng } from '../kit/random/random.ts';
 import type { Piece } from './model.ts';
-import { type Curve, PLACES } from './path.ts';
+import { type Curve, PATH_FOLDS, PLACES } from './path.ts';
 import type { KeyPen } from './pen.ts';
 
 export type Ground = 'night' | 'sand';
@@ -20,7 +20,7 @@ export interface MandalaState {
   size: number;
   /** Place in `TOOLS`. */
   tool: number;
-  /** What is there to be followed; nothing where somebody draws freely. */
+  /** What is there to be followed, one after the other; nothing where somebody draws freely. */
   curves: readonly Curve[];
   /** For every curve the places that were reached, as the digits of a number in base two. */
   reached: readonly number[];
@@ -73,6 +73,23 @@ export function isWhole(reached: number | undefined): boolean {
 /** Its folds are those of what is to be followed or remembered. */
 export function isGuided({ curves, model }: MandalaState): boolean {
   return curves.length > 0 || model.length > 0;
+}
+
+/** The path to be walked now; beyond the last one when all of them bloom. */
+export function pathNow({ curves, reached }: MandalaState): number {
+  return curves.filter((_, at) => isWhole(reached[at])).length;
+}
+
+/** How often a line of the hand is repeated. */
+export function brushFolds({ curves, folds }: MandalaState): number {
+  return curves.length > 0 ? PATH_FOLDS : folds;
+}
+
+/** What the hand drew; what bloomed on its own is none of it. */
+export function linesOf(state: MandalaState): number {
+  const { curves, history } = state;
+  if (curves.length === 0) return history.done.length;
+  return history.done.filter(({ folds }) => folds === PATH_FOLDS).length;
 }
 
 /** 0–1: how much of the sheet the wind has taken. */

@@ -44,18 +44,20 @@ export const MANDALA_TEXTS = {
   moreFolds: 'Más partes',
   mirror: 'Espejo',
   drawHere: 'Dibuja donde quieras, sin prisa.',
-  followHere: 'Pasa despacio sobre los puntos.',
+  rememberHere: 'Dibújalo como lo recuerdes.',
   look: 'Mirar el dibujo',
   cover: 'Ya lo vi',
   lookHere: 'Míralo cuanto quieras. Cuando dibujes, se tapa.',
   modelCaption: 'El que miraste',
+  drawnCaption: 'El tuyo',
+  feelings: '¿Qué sientes ahora?',
   modelAlt: (pieces: number) => `El dibujo que miraste, con ${pieces} vueltas de sellos`,
   piece: (tool: Tool, ink: string, between: boolean) =>
     `${STAMP_WORDS[tool]} de ${ink}${between ? ' entre las líneas' : ''}`,
   sayModel: (pieces: readonly string[]) => `Del centro hacia fuera: ${pieces.join(', ')}.`,
   full: 'La hoja está llena. Puedes deshacer algún trazo o terminar.',
   done: 'Terminar',
-  blow: 'Soplar',
+  blow: 'Dárselo al aire',
   blowAsk: 'El aire se lo lleva y no vuelve. No queda copia.',
   blowYes: 'Soplar ahora',
   blowNo: 'Todavía no',
@@ -77,12 +79,17 @@ export const MANDALA_TEXTS = {
   sayFolds: (folds: number) => `${folds} partes`,
   sayCurve: (left: number) =>
     left === 0
-      ? 'Todos los caminos están encendidos. Sigue si te apetece.'
+      ? 'El último camino floreció. Puedes seguir o terminar.'
       : left === 1
-        ? 'Este camino se encendió. Queda uno.'
-        : `Este camino se encendió. Quedan ${left}.`,
+        ? 'Este camino floreció. Queda uno.'
+        : `Este camino floreció. Quedan ${left}.`,
   sayBlow: 'El aire pasa y se lo lleva, grano a grano.',
-  curvesLit: (lit: number, all: number) => `Caminos encendidos: ${lit} de ${all}`,
+  paths: (bloomed: number, all: number) =>
+    bloomed === 0
+      ? 'Pasa despacio sobre los puntos.'
+      : bloomed < all
+        ? `Caminos en flor: ${bloomed} de ${all}`
+        : 'Floreció entero. Puedes seguir o terminar.',
   captionLine: 'soplo suave',
   captionHurry: 'roce',
   captionStamp: 'campana',
@@ -93,7 +100,7 @@ export const MANDALA_TEXTS = {
   alt: (lines: number, folds: number) =>
     `Tu dibujo: ${lines === 1 ? 'un trazo' : `${lines} trazos`} en ${folds} partes`,
   blownTitle: 'No queda nada en la hoja.',
-  blownBody: 'También eso es terminar.',
+  blownBody: 'También eso es terminar. Si quieres, queda el título.',
 } as const;
 
 interface Drawn {
@@ -104,11 +111,14 @@ interface Drawn {
   /** Of the model, and how many of them came back. */
   pieces: number;
   remembered: number;
+  /** To be followed, and how many of them bloomed. */
+  paths: number;
+  bloomed: number;
 }
 
 /** What happened, in one or two sentences that rank nothing. */
 export function outcomeText(drawn: Drawn): string {
-  const { lines, folds, unhurriedMs, kept, pieces, remembered } = drawn;
+  const { lines, folds, unhurriedMs, kept, pieces, remembered, paths, bloomed } = drawn;
   if (lines === 0) return 'La hoja quedó vacía, y el rato fue tuyo.';
   const count = lines === 1 ? 'Un trazo' : `${lines} trazos`;
   const minutes = unhurriedMs / 60_000;
@@ -120,6 +130,13 @@ export function outcomeText(drawn: Drawn): string {
         : '';
   const gone = kept ? '' : ' Se lo llevó el aire.';
   const memory =
-    pieces === 0 || remembered === 0 ? '' : ` ${remembered} de ${pieces} vueltas volvieron solas.`;
+    pieces === 0 || remembered === 0 ? '' : ` Recordaste ${remembered} de ${pieces} vueltas.`;
+  if (bloomed > 0) {
+    const all =
+      bloomed === paths
+        ? `Florecieron los ${paths} caminos`
+        : `Caminos en flor: ${bloomed} de ${paths}`;
+    return `${all}.${slow}${gone}`;
+  }
   return `${count} en ${folds} partes.${memory}${slow}${gone}`;
 }

@@ -6,6 +6,6 @@ export const PAINT_TEXTS = {
   colours: 'Colores',
   savePng: 'Guardar imagen',
   saveSvg: 'Guardar dibujo vectorial',
-  saved: 'Lista en tus descargas.',
+  saved: 'Se guardó en tus descargas.',
   failed: 'Este navegador no pudo hacer la imagen. Prueba con el dibujo vectorial.',
 } as const;

@@ -104,6 +104,10 @@ function seriesOf(ring: Plan['rings'][number], number: number, isHem: boolean): 
 const turnsOf = (around: number, step: number, between: boolean) =>
   Array.from({ length: around }, (_, at) => at * step + (between ? step / 2 : 0));
 
+/** Whether a piece lies around the middle of the mandala instead of beside it. */
+export const isRound = ({ name }: { name: PieceName }) =>
+  name === 'ground' || name === 'centre' || name === 'seed';
+
 /** The middle of a cell, in the units of the drawing. */
 export function placeOf({ cells, rows }: Mandala, number: number): { x: number; y: number } {
   const cell = cells[number];

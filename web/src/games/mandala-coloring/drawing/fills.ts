@@ -16,7 +16,13 @@ export function cellsReached(mandala: Mandala, [number, , reach]: Mark): readonl
   const cell = mandala.cells[number];
   const row = cell && mandala.rows[cell.row];
   if (!row || reach === 0) return [number];
-  return row.cells.filter((_, at) => reach === 1 || (at - cell.at) % 2 === 0);
+  if (reach === 1) return row.cells;
+  const { length } = row.cells;
+  // In a round of an odd number, which older sheets have, the last one would be its own neighbour.
+  return row.cells.filter((_, at) => {
+    const steps = (at - cell.at + length) % length;
+    return steps % 2 === 0 && (steps === 0 || steps < length - 1);
+  });
 }
 
 const known = new WeakMap<Plan, WeakMap<readonly Mark[], Fills>>();

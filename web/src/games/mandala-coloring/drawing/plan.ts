@@ -28,11 +28,11 @@ interface Fineness {
   shapes: number;
 }
 
-/** By level: some 24, 60, 100 and 160 pieces. */
+/** By level: some 24, 60, 100 and 160 pieces. Always an even number of folds: one yes, one no goes around. */
 const FINENESS: readonly [Fineness, ...Fineness[]] = [
-  { folds: [5, 6], rings: 3, shapes: 4 },
-  { folds: [7, 8], rings: 4, shapes: 7 },
-  { folds: [9, 10], rings: 5, shapes: 10 },
+  { folds: [6], rings: 3, shapes: 4 },
+  { folds: [8], rings: 4, shapes: 7 },
+  { folds: [10], rings: 5, shapes: 10 },
   { folds: [12], rings: 6, shapes: 13 },
 ];
 

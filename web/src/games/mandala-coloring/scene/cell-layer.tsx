@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Mandala } from '../drawing/cells.ts';
+import { isRound, type Mandala } from '../drawing/cells.ts';
 import { dyeOf } from '../drawing/dyes.ts';
 import type { Fills, Mark } from '../drawing/fills.ts';
 import type { Paint } from '../drawing/paint.ts';
@@ -21,7 +21,7 @@ export const CellLayer = memo(function CellLayer({ mandala, fills, at, wave }: C
   const { cells, rows, rings } = mandala;
   const from = wave && wave[2] > 0 ? cells[wave[0]] : undefined;
   return (
-    <g stroke="var(--pencil)" strokeWidth="2.6" strokeLinejoin="round">
+    <g stroke="var(--pencil)" strokeLinejoin="round">
       {cells.map(({ name, d, turn, row, at: place }, number) => {
         const { ring = 0, cells: beside = [] } = rows[row] ?? {};
         const paint = fills[number] ?? 0;
@@ -40,6 +40,7 @@ export const CellLayer = memo(function CellLayer({ mandala, fills, at, wave }: C
               rings,
               paint,
             })}
+            round={isRound({ name })}
             {...{ d, turn, paint, behind }}
           />
         );
@@ -53,6 +54,8 @@ interface PieceProps {
   d: string;
   turn: number;
   paint: Paint;
+  /** Light on it comes from its own middle. */
+  round: boolean;
   label: string;
   /** Tab leads here. */
   stop: boolean;
@@ -62,7 +65,7 @@ interface PieceProps {
 
 /** One piece. Of all of them only those are drawn anew whose paint or place for Tab changed. */
 const Piece = memo(function Piece(props: PieceProps) {
-  const { number, d, turn, paint, label, stop, behind } = props;
+  const { number, d, turn, paint, round, label, stop, behind } = props;
   return (
     <path
       data-target={number}
@@ -72,7 +75,7 @@ const Piece = memo(function Piece(props: PieceProps) {
       aria-label={label}
       d={d}
       transform={turn === 0 ? undefined : `rotate(${turn})`}
-      fill={dyeOf(paint, 'var(--bare)')}
+      fill={dyeOf(paint, 'var(--bare)', round)}
       style={behind > 0 ? { transitionDelay: `${behind * STEP_MS}ms` } : undefined}
       className="cursor-pointer outline-none transition-[fill] duration-240 motion-reduce:transition-none"
     />

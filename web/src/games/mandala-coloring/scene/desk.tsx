@@ -25,7 +25,7 @@ export function Desk({ state, send }: DeskProps) {
   };
   return (
     <div style={hand} className="flex flex-col gap-2.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <label className="flex min-w-0 basis-38 items-center gap-2">
           <span className="sr-only">{COLORING_TEXTS.palette}</span>
           <select
@@ -40,7 +40,10 @@ export function Desk({ state, send }: DeskProps) {
             ))}
           </select>
         </label>
-        <p aria-hidden="true" className="min-w-0 flex-1 text-right leading-tight font-semibold">
+        <p
+          aria-hidden="true"
+          className="min-w-0 grow basis-24 text-right leading-tight font-semibold"
+        >
           {COLORING_TEXTS.hand(paint)}
         </p>
       </div>

@@ -35,7 +35,7 @@ it('says one colour or the other', () => {
   expect(names).toHaveLength(2);
   for (const button of colours()) {
     fireEvent.click(button);
-    expect(written()).toBe(`Hoy mandó este color: ${button.textContent}.`);
+    expect(written()).toBe(`Mi color de hoy: ${button.textContent}.`);
   }
 });
 
@@ -43,7 +43,5 @@ it('says it below what somebody wrote', () => {
   render(<Reflecting before="Mi abuela tenía un mantel así" />);
   const [first] = colours();
   if (first) fireEvent.click(first);
-  expect(written()).toBe(
-    `Mi abuela tenía un mantel así\nHoy mandó este color: ${first?.textContent}.`,
-  );
+  expect(written()).toBe(`Mi abuela tenía un mantel así\nMi color de hoy: ${first?.textContent}.`);
 });

@@ -1,4 +1,5 @@
 import { holdsLine, withLine } from '#web/care/writing/with-line.ts';
+import { useMode } from '#web/ui/background/use-mode.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
@@ -16,7 +17,7 @@ function altOf(state: ColoringState): string {
 export function ColouredSheet({ state }: { state: ColoringState }) {
   return (
     <PictureFrame
-      svg={sheetSvg(state.plan, fillsNow(state))}
+      svg={sheetSvg(state.plan, fillsNow(state), useMode())}
       alt={altOf(state)}
       fileName={COLORING_TEXTS.fileName}
     />
@@ -26,17 +27,18 @@ export function ColouredSheet({ state }: { state: ColoringState }) {
 /** The sheet once more, and its colours: one touch says which of them it was. */
 export function ColoursOfToday({ state, words, write }: ReflectingProps<ColoringState>) {
   const fills = fillsNow(state);
+  const mode = useMode();
   const colours = coloursOf(fills);
   const lines = colours.map(({ name }) => COLORING_TEXTS.ruled(name));
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-col gap-4">
       <img
-        src={pictureAddress(sheetSvg(state.plan, fills))}
+        src={pictureAddress(sheetSvg(state.plan, fills, mode))}
         alt={altOf(state)}
-        className="size-40 rounded-card"
+        className="mx-auto aspect-square w-full max-w-md rounded-card"
       />
       {colours.length > 0 && (
-        <fieldset className="min-w-0 flex-1 basis-52">
+        <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold">{COLORING_TEXTS.yourColours}</legend>
           <div className="flex flex-wrap gap-2">
             {colours.slice(0, 6).map(({ name, hex }) => (

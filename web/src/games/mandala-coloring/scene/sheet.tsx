@@ -59,6 +59,8 @@ export function Sheet({ state, send }: SheetProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element of a drawing groups buttons
         role="group"
         aria-label={`${COLORING_TEXTS.sheet}. ${COLORING_TEXTS.sheetHelp}`}
+        // As thin from near as from afar.
+        strokeWidth={2.6 / zoom.scale}
         className="block aspect-square w-full"
         style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' }}
         onKeyDown={onKeyDown}

@@ -8,11 +8,11 @@ import { INKS } from '../inks.content.ts';
 import { TOOLS } from '../pen.ts';
 import {
   isGuided,
-  isWhole,
   LEAST_FOLDS,
   type MandalaAction,
   type MandalaState,
   MOST_FOLDS,
+  pathNow,
 } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { FinishRow } from './finish-row.tsx';
@@ -26,8 +26,7 @@ interface DeskProps {
 
 /** What lies beside the sheet: inks, brush and stamps, the symmetry, and the end. */
 export function Desk({ state, send }: DeskProps) {
-  const { ground, colour, tool, size, folds, mirrored, curves, reached, history, model, looking } =
-    state;
+  const { ground, colour, tool, size, folds, mirrored, curves, history, model, looking } = state;
   const inks = useMemo(() => INKS.map((ink) => ink[ground]), [ground]);
   return (
     <div className="flex flex-col gap-2.5">
@@ -66,7 +65,7 @@ export function Desk({ state, send }: DeskProps) {
       </div>
       {curves.length > 0 && (
         <p className="text-center font-semibold">
-          {MANDALA_TEXTS.curvesLit(reached.filter(isWhole).length, curves.length)}
+          {MANDALA_TEXTS.paths(pathNow(state), curves.length)}
         </p>
       )}
       {model.length > 0 && (

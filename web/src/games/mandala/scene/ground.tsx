@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { copiesOf } from '../../kit/paint/strokes/symmetry.ts';
-import { type Curve, curvePath } from '../path.ts';
+import { copiesOf, transformOf } from '../../kit/paint/strokes/symmetry.ts';
+import { type Curve, curvePath, PATH_FOLDS, PLACES, pointOfPlace } from '../path.ts';
 import { type KeyPen, placeOfPen } from '../pen.ts';
 import { isWhole } from '../state.ts';
 
@@ -8,45 +8,72 @@ interface GroundProps {
   folds: number;
   curves: readonly Curve[];
   reached: readonly number[];
+  /** Without anything that helps a hand: the sheet is being given away. */
+  bare: boolean;
 }
 
 const RINGS = [470, 360, 250, 140] as const;
 
 /** What the lines lie on: rings like those of a drop, the folds, and the paths to be followed. */
-export const Ground = memo(function Ground({ folds, curves, reached }: GroundProps) {
+export const Ground = memo(function Ground({ folds, curves, reached, bare }: GroundProps) {
+  const now = curves.findIndex((_, at) => !isWhole(reached[at]));
+  const curve = curves[now];
   return (
     <svg viewBox="-500 -500 1000 1000" className="absolute inset-0 size-full" aria-hidden="true">
       <rect x="-500" y="-500" width="1000" height="1000" fill="var(--sheet)" />
       <g fill="var(--rings)">
         <circle r="486" />
       </g>
-      <g fill="none" stroke="var(--guide)" strokeWidth="1.6" opacity=".62">
-        {RINGS.map((radius) => (
-          <circle key={radius} r={radius} strokeDasharray="1 13" strokeLinecap="round" />
-        ))}
-        {copiesOf(folds, false).map(({ degrees }) => (
-          <path key={degrees} d="M0-28V-486" transform={`rotate(${degrees})`} />
-        ))}
-      </g>
-      <circle r="7" fill="var(--guide)" opacity=".6" />
-      {curves.map((curve, at) => {
-        const isLit = isWhole(reached[at]);
-        return (
+      <g
+        className={`transition-opacity duration-700 motion-reduce:transition-none ${bare ? 'opacity-0' : ''}`}
+      >
+        <g fill="none" stroke="var(--guide)" strokeWidth="1.6" opacity=".62">
+          {RINGS.map((radius) => (
+            <circle key={radius} r={radius} strokeDasharray="1 13" strokeLinecap="round" />
+          ))}
+          {copiesOf(folds, false).map(({ degrees }) => (
+            <path key={degrees} d="M0-28V-486" transform={`rotate(${degrees})`} />
+          ))}
+        </g>
+        <circle r="7" fill="var(--guide)" opacity=".6" />
+        {curves.map((one, at) => (
+          // The next one is there only when the one before it is whole.
           <path
-            key={curve.radius}
-            d={curvePath(curve, folds)}
+            key={one.radius}
+            d={curvePath(one, folds)}
             fill="none"
-            stroke={isLit ? 'var(--pen)' : 'var(--guide)'}
-            strokeWidth={isLit ? 3 : 5}
-            strokeLinecap="round"
-            strokeDasharray={isLit ? undefined : '0.1 17'}
-            opacity={isLit ? 0.55 : 1}
+            stroke="var(--pen)"
+            strokeWidth="2.5"
+            className={`transition-opacity duration-1000 motion-reduce:transition-none ${isWhole(reached[at]) ? 'opacity-50' : 'opacity-0'}`}
           />
-        );
-      })}
+        ))}
+        {curve && <Dots {...{ curve, folds }} reached={reached[now] ?? 0} />}
+      </g>
     </svg>
   );
 });
+
+/** The path that is walked now, dot by dot: those that were reached are lit. */
+function Dots({ curve, folds, reached }: { curve: Curve; folds: number; reached: number }) {
+  const copies = copiesOf(PATH_FOLDS, true);
+  return Array.from({ length: PLACES }, (_, place) => {
+    const { x, y } = pointOfPlace(curve, folds, place);
+    const isLit = (reached & (1 << place)) !== 0;
+    return (
+      <g key={place} fill={isLit ? 'var(--pen)' : 'var(--dot)'}>
+        {copies.map((copy) => (
+          <circle
+            key={`${copy.degrees} ${copy.mirrored}`}
+            cx={x.toFixed(1)}
+            cy={y.toFixed(1)}
+            r={isLit ? 9 : 6.5}
+            transform={transformOf(copy)}
+          />
+        ))}
+      </g>
+    );
+  });
+}
 
 /** Where the pen of the keys is, and where its copies are. */
 export function PenMark({

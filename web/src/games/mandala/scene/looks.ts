@@ -19,7 +19,13 @@ export const LOOKS: Readonly<Record<Ground, GroundLook>> = {
     ground: '#101c2e',
     rings: '#16263c',
     guide: '#5b7694',
-    style: { '--sheet': '#101c2e', '--rings': '#16263c', '--guide': '#5b7694', '--pen': '#f8e7b0' },
+    style: {
+      '--sheet': '#101c2e',
+      '--rings': '#16263c',
+      '--guide': '#5b7694',
+      '--dot': '#8fb0d0',
+      '--pen': '#f8e7b0',
+    },
   },
   sand: {
     inks: INKS.map(({ sand }) => sand.hex),
@@ -27,6 +33,12 @@ export const LOOKS: Readonly<Record<Ground, GroundLook>> = {
     ground: '#ecdfc4',
     rings: '#e4d4b4',
     guide: '#9a865d',
-    style: { '--sheet': '#ecdfc4', '--rings': '#e4d4b4', '--guide': '#9a865d', '--pen': '#22384f' },
+    style: {
+      '--sheet': '#ecdfc4',
+      '--rings': '#e4d4b4',
+      '--guide': '#9a865d',
+      '--dot': '#6b5730',
+      '--pen': '#22384f',
+    },
   },
 };

@@ -3,7 +3,7 @@ import { UndoButtons } from '../../kit/paint/parts/undo-buttons.tsx';
 import { DrawingSurface } from '../../kit/paint/strokes/drawing-surface.tsx';
 import { lastPoint } from '../../kit/paint/strokes/stroke.ts';
 import { TOOLS } from '../pen.ts';
-import { goneOf, isFull, type MandalaAction, type MandalaState } from '../state.ts';
+import { brushFolds, goneOf, isFull, type MandalaAction, type MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { Ground, PenMark } from './ground.tsx';
 import { LOOKS } from './looks.ts';
@@ -24,16 +24,25 @@ const MOVES: Readonly<Record<string, readonly [turn: number, out: number]>> = {
 /** The sheet, for the hand and for the keys. */
 export function Sheet({ state, send, still }: SheetProps) {
   const { folds, mirrored, colour, size, tool, curves, reached, history, open, pen } = state;
+  const repeated = brushFolds(state);
   const helpId = useId();
   const [keyed, setKeyed] = useState(false);
   const look = LOOKS[state.ground];
   const isBrush = TOOLS[tool] === 'brush';
   const full = isFull(state);
   const gone = goneOf(state);
+  // What is to be followed is said below: here it would lie on the dots.
   const isBare =
-    !state.looking && history.done.length === 0 && open === null && state.ending === null;
+    !state.looking &&
+    curves.length === 0 &&
+    history.done.length === 0 &&
+    open === null &&
+    state.ending === null;
   const canDraw = !full && state.ending === null;
-  const brush = useMemo(() => ({ colour, size, folds, mirrored }), [colour, size, folds, mirrored]);
+  const brush = useMemo(
+    () => ({ colour, size, folds: repeated, mirrored }),
+    [colour, size, repeated, mirrored],
+  );
 
   const onLay = useCallback((points: readonly number[]) => send({ type: 'lay', points }), [send]);
   const onLift = useCallback(() => send({ type: 'lift' }), [send]);
@@ -82,9 +91,9 @@ export function Sheet({ state, send, still }: SheetProps) {
           onLift={onLift}
           gone={gone}
           still={still}
-          ground={<Ground {...{ folds, curves, reached }} />}
+          ground={<Ground {...{ folds, curves, reached }} bare={state.ending !== null} />}
         />
-        {(keyed || pen.down) && gone === 0 && <PenMark {...{ pen, folds, mirrored }} />}
+        {(keyed || pen.down) && gone === 0 && <PenMark {...{ pen, folds: repeated, mirrored }} />}
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       {state.ending === null && (
@@ -98,7 +107,7 @@ export function Sheet({ state, send, still }: SheetProps) {
       )}
       {isBare && (
         <p className="pointer-events-none absolute inset-x-0 bottom-[16%] px-[18%] text-center font-title text-lg text-(--pen)">
-          {curves.length > 0 ? MANDALA_TEXTS.followHere : MANDALA_TEXTS.drawHere}
+          {state.model.length > 0 ? MANDALA_TEXTS.rememberHere : MANDALA_TEXTS.drawHere}
         </p>
       )}
       <p id={helpId} className="sr-only">

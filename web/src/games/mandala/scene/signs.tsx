@@ -28,7 +28,7 @@ function Sign({ children }: { children: ReactNode }) {
 export function ToolSign({ tool }: { tool: Tool }) {
   return (
     <Sign>
-      <path d={SHAPES[tool]} />
+      <path d={SHAPES[tool]} fill={tool === 'pearl' ? 'currentColor' : 'none'} />
     </Sign>
   );
 }

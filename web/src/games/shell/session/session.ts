@@ -58,7 +58,7 @@ export function nextSession(game: AnyGame, session: Session, event: SessionEvent
       if (event.type === 'delivered' && event.id === session.run.id) {
         return { ...session, delivered: true };
       }
-      return event.type === 'begin' ? begin(game, event) : session;
+      return event.type === 'begin' ? begin(game, event, session.run) : session;
     case 'playing':
       return whilePlaying(game, session, event);
     default:
@@ -67,9 +67,16 @@ export function nextSession(game: AnyGame, session: Session, event: SessionEvent
   }
 }
 
-function begin(game: AnyGame, event: Extract<SessionEvent, { type: 'begin' }>): Session {
+function begin(
+  game: AnyGame,
+  event: Extract<SessionEvent, { type: 'begin' }>,
+  before?: Run,
+): Session {
   const { id, seed, start, quick, ratingBefore } = event;
-  const state = game.rules.setup(start, seedRng(seed));
+  const fresh = game.rules.setup(start, seedRng(seed));
+  // The same seed is the same run, whatever was in the hand at the end of it.
+  const isAnother = before !== undefined && before.seed !== seed;
+  const state = isAnother ? (game.rules.again?.(fresh, before.state) ?? fresh) : fresh;
   const run = { id, seed, start, quick, state, ticks: 0, acts: 0, ratingBefore };
   return { stage: 'playing', run: { ...run, ratingAfter: null, reflection: '' }, paused: false };
 }

@@ -9,81 +9,65 @@ export interface InkLook {
   glows: boolean;
 }
 
-interface Paths {
-  core: Path2D;
-  halo: Path2D;
-  haze: () => Path2D;
-}
-
-/** Width and strength of the light around a line, from far to near. */
-const HAZE = { spread: 4.2, alpha: 0.055 };
-const HALO = { spread: 2.1, alpha: 0.13 };
-
-const known = new WeakMap<Stroke, Paths>();
-
-function pathsOf(stroke: Stroke): Paths {
-  const before = known.get(stroke);
-  if (before) return before;
-  const paths = {
-    core: new Path2D(outlineOf(stroke)),
-    halo: new Path2D(outlineOf(stroke, HALO.spread)),
-    // Drawn once only, when the line lies there.
-    haze: () => new Path2D(outlineOf(stroke, HAZE.spread)),
-  };
-  known.set(stroke, paths);
-  return paths;
-}
-
 /**
- * Draws a stroke with all its copies onto a square canvas.
- * @param quick it is drawn again with every frame: the farthest light around it comes later
+ * The light around lines that shine: all of them once more, blurred so far (a standard deviation in
+ * units of the sheet), and laid over it as light. A line in a hurry is thin, and so is its light.
  */
+export const AURAS = [
+  { blur: 7, strength: 0.5 },
+  { blur: 22, strength: 0.9 },
+] as const;
+
+const SOLID = 0.94;
+
+const known = new WeakMap<Stroke, Path2D>();
+
+function pathOf(stroke: Stroke): Path2D {
+  const path = known.get(stroke) ?? new Path2D(outlineOf(stroke));
+  known.set(stroke, path);
+  return path;
+}
+
+/** Draws a stroke with all its copies onto a square canvas; its light is `AURAS`. */
 export function drawStroke(
   context: CanvasRenderingContext2D,
   stroke: Stroke,
-  { inks, glows }: InkLook,
-  quick = false,
+  { inks }: InkLook,
 ): void {
-  const { core, halo, haze } = pathsOf(stroke);
-  const copies = copiesOf(stroke.folds, stroke.mirrored);
-  const scale = context.canvas.width / (SHEET_REACH * 2);
-  const each = (path: Path2D) => {
-    for (const { degrees, mirrored } of copies) {
-      const angle = (degrees * Math.PI) / 180;
-      context.setTransform(scale, 0, 0, scale, context.canvas.width / 2, context.canvas.width / 2);
-      context.rotate(angle);
-      if (mirrored) context.scale(-1, 1);
-      context.fill(path);
-    }
-  };
+  const path = pathOf(stroke);
+  const middle = context.canvas.width / 2;
+  const scale = middle / SHEET_REACH;
   context.fillStyle = inks[stroke.colour] ?? inks[0] ?? '#888';
-  context.globalCompositeOperation = glows ? 'lighter' : 'source-over';
-  if (!quick) {
-    context.globalAlpha = HAZE.alpha;
-    each(haze());
+  context.globalAlpha = SOLID;
+  for (const { degrees, mirrored } of copiesOf(stroke.folds, stroke.mirrored)) {
+    context.setTransform(scale, 0, 0, scale, middle, middle);
+    context.rotate((degrees * Math.PI) / 180);
+    if (mirrored) context.scale(-1, 1);
+    context.fill(path);
   }
-  context.globalAlpha = HALO.alpha;
-  each(halo);
-  context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = 0.94;
-  each(core);
   context.globalAlpha = 1;
 }
 
-/** The same as SVG text: each stroke once, and its copies as uses of it. */
-export function strokesSvg(strokes: readonly Stroke[], { inks }: InkLook): string {
-  return strokes
+/** The same as SVG text: each stroke once, its copies as uses of it, and over all of them their light. */
+export function strokesSvg(strokes: readonly Stroke[], { inks, glows }: InkLook): string {
+  const lines = strokes
     .map((stroke, at) => {
       const colour = inks[stroke.colour] ?? inks[0];
-      const layers = [
-        [HAZE.spread, HAZE.alpha],
-        [HALO.spread, HALO.alpha],
-        [1, 0.94],
-      ].map(([spread, alpha]) => `<path d="${outlineOf(stroke, spread)}" opacity="${alpha}"/>`);
       const uses = copiesOf(stroke.folds, stroke.mirrored).map(
         (copy) => `<use href="#line-${at}" transform="${transformOf(copy)}"/>`,
       );
-      return `<defs><g id="line-${at}">${layers.join('')}</g></defs><g fill="${colour}">${uses.join('')}</g>`;
+      return `<defs><path id="line-${at}" d="${outlineOf(stroke)}" opacity="${SOLID}"/></defs><g fill="${colour}">${uses.join('')}</g>`;
     })
     .join('');
+  if (!glows || strokes.length === 0) return lines;
+  const side = SHEET_REACH * 2;
+  const filters = AURAS.map(
+    ({ blur }, at) =>
+      `<filter id="aura-${at}" filterUnits="userSpaceOnUse" x="${-side}" y="${-side}" width="${side * 2}" height="${side * 2}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+  );
+  const auras = AURAS.map(
+    ({ strength }, at) =>
+      `<use href="#lines" filter="url(#aura-${at})" opacity="${strength}" style="mix-blend-mode:screen"/>`,
+  );
+  return `<defs>${filters.join('')}</defs><g id="lines">${lines}</g>${auras.join('')}`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { drawStroke, type InkLook } from './draw-strokes.ts';
-import { scatter } from './scatter.ts';
-import type { Stroke } from './stroke.ts';
+import { AURAS, drawStroke, type InkLook } from './draw-strokes.ts';
+import { type Sand, sandOf, scatter } from './scatter.ts';
+import { SHEET_REACH, type Stroke } from './stroke.ts';
 import { usePen } from './use-pen.ts';
 
 interface DrawingSurfaceProps {
@@ -25,39 +25,65 @@ interface DrawingSurfaceProps {
 
 /** Beyond this a canvas costs more than anybody sees. */
 const MOST_PIXELS = 1400;
+/** Light is blurred anyway: few pixels are enough for it. */
+const AURA_PIXELS = 320;
 
 /**
  * A square sheet to draw on by pointer. Lines that are done stay on one canvas and are drawn once;
- * the one under the pen has a canvas of its own, and is there with the finger, not a frame later.
+ * the one under the pen has a canvas of its own, and is there with the finger, not a frame later. The
+ * light around them is both canvases once more, small and blurred.
  */
 export function DrawingSurface(props: DrawingSurfaceProps) {
   const { strokes, open, brush, stamps, look, gone, still, ground, onLay, onLift } = props;
   const done = useRef<HTMLCanvasElement>(null);
   const live = useRef<HTMLCanvasElement>(null);
+  const auras = useRef<HTMLDivElement>(null);
+  const sand = useRef<Sand | null>(null);
   const drawn = useRef<{ strokes: readonly Stroke[]; look: InkLook } | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
-  const drawDone = useCallback((wanted: readonly Stroke[], inks: InkLook) => {
-    const context = done.current?.getContext('2d');
-    if (!context || context.canvas.width === 0) return;
-    const before = drawn.current;
-    const isMore =
-      before?.look === inks && before.strokes.every((stroke, at) => stroke === wanted[at]);
-    if (!isMore) clear(context);
-    const fresh = isMore ? wanted.slice(before.strokes.length) : wanted;
-    for (const stroke of fresh) drawStroke(context, stroke, inks);
-    drawn.current = { strokes: wanted, look: inks };
+  const drawAuras = useCallback(() => {
+    for (const aura of auras.current?.querySelectorAll('canvas') ?? []) {
+      const context = aura.getContext('2d');
+      if (!context) continue;
+      context.clearRect(0, 0, AURA_PIXELS, AURA_PIXELS);
+      for (const canvas of sand.current ? [live.current] : [done.current, live.current]) {
+        if (canvas && canvas.width > 0) {
+          context.drawImage(canvas, 0, 0, AURA_PIXELS, AURA_PIXELS);
+        }
+      }
+    }
   }, []);
 
-  const drawLive = useCallback((stroke: Stroke | null) => {
-    const context = live.current?.getContext('2d');
-    if (!context || context.canvas.width === 0) return;
-    clear(context);
-    if (stroke && stroke.points.length > 0) drawStroke(context, stroke, latest.current.look, true);
-  }, []);
+  const drawDone = useCallback(
+    (wanted: readonly Stroke[], inks: InkLook) => {
+      const context = done.current?.getContext('2d');
+      if (!context || context.canvas.width === 0) return;
+      const before = drawn.current;
+      const isMore =
+        before?.look === inks && before.strokes.every((stroke, at) => stroke === wanted[at]);
+      if (!isMore) clear(context);
+      const fresh = isMore ? wanted.slice(before.strokes.length) : wanted;
+      for (const stroke of fresh) drawStroke(context, stroke, inks);
+      drawn.current = { strokes: wanted, look: inks };
+      drawAuras();
+    },
+    [drawAuras],
+  );
+
+  const drawLive = useCallback(
+    (stroke: Stroke | null) => {
+      const context = live.current?.getContext('2d');
+      if (!context || context.canvas.width === 0) return;
+      clear(context);
+      if (stroke && stroke.points.length > 0) drawStroke(context, stroke, latest.current.look);
+      drawAuras();
+    },
+    [drawAuras],
+  );
 
   useEffect(() => drawDone(strokes, look), [drawDone, strokes, look]);
 
@@ -78,6 +104,7 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       if (pixels === 0 || pixels === element.width) return;
       for (const canvas of canvases) if (canvas) canvas.width = canvas.height = pixels;
       drawn.current = null;
+      sand.current = null;
       drawDone(latest.current.strokes, latest.current.look);
       drawLive(latest.current.open);
     });
@@ -96,8 +123,12 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
   const blows = gone > 0 && !still;
   useEffect(() => {
     const context = live.current?.getContext('2d');
-    if (blows && context && done.current) scatter(context, done.current, gone);
-  }, [blows, gone]);
+    if (!blows) sand.current = null;
+    if (!blows || !context || !done.current) return;
+    sand.current ??= sandOf(done.current);
+    scatter(context, done.current, sand.current, gone);
+    drawAuras();
+  }, [blows, gone, drawAuras]);
 
   const pen = usePen({
     draws: brush !== null,
@@ -117,7 +148,7 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
 
   return (
     <div
-      className="relative aspect-square w-full cursor-crosshair"
+      className="@container relative isolate aspect-square w-full cursor-crosshair"
       style={{ touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
       {...pen}
     >
@@ -129,6 +160,22 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
         style={{ opacity: blows ? 0 : 1 - gone }}
       />
       <canvas ref={live} aria-hidden="true" className="absolute inset-0 size-full" />
+      {look.glows && (
+        <div ref={auras} aria-hidden="true" className="contents">
+          {AURAS.map(({ blur, strength }) => (
+            <canvas
+              key={blur}
+              width={AURA_PIXELS}
+              height={AURA_PIXELS}
+              className="absolute inset-0 size-full mix-blend-screen"
+              style={{
+                filter: `blur(${(blur / SHEET_REACH) * 50}cqw)`,
+                opacity: strength * (blows ? 1 : 1 - gone),
+              }}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

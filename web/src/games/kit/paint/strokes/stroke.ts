@@ -36,8 +36,9 @@ export function lastPoint(points: readonly number[]): InkPoint | null {
 
 /** Within the sheet, as whole numbers; whatever comes in from a pointer goes through here. */
 export function heldPoint({ x, y, ink }: InkPoint): [number, number, number] {
+  // JSON knows no −0: a state must be the same when it is read back.
   const hold = (value: number, least: number, most: number) =>
-    Math.round(Math.min(most, Math.max(least, value)));
+    Math.round(Math.min(most, Math.max(least, value))) + 0;
   return [
     hold(x, -SHEET_REACH, SHEET_REACH),
     hold(y, -SHEET_REACH, SHEET_REACH),

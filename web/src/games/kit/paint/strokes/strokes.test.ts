@@ -33,6 +33,10 @@ it('thins any line without moving its ends, and only by leaving points out', () 
   );
 });
 
+it('holds a point just left of the middle as JSON gives it back', () => {
+  expect(heldPoint({ x: -0.3, y: -0.2, ink: 0 })).toEqual([0, 0, 0]);
+});
+
 it('keeps a tenth of a slow straight line, and the bend of a curve', () => {
   const straight = Array.from({ length: 200 }, (_, at) => [at * 2, 0, 80]).flat();
   expect(thinned(straight).length).toBeLessThan(straight.length / 10);
