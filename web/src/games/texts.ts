@@ -5,7 +5,7 @@ export const GAME_TEXTS = {
     title: 'Respirar con el río',
     skill: 'Bajar el ritmo del cuerpo con la respiración',
     trains:
-      'Respirar despacio y soltar el aire sin prisa. Le dice al cuerpo que puede bajar la guardia.',
+      'Respirar despacio y soltar el aire sin prisa le dice al cuerpo que baje la guardia.',
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { dismissNews, dismissToast, holdToasts, toast, Toaster } from './toast.tsx';
+import { dismissToast, holdToasts, toast, Toaster } from './toast.tsx';
 
 afterEach(cleanup);
 
@@ -80,18 +80,4 @@ it('lets news with an action wait like any other, and give way like any other', 
   expect(screen.queryByText('Llegas al nivel 2')).toBeNull();
   act(dismissToast);
   expect(seen).toEqual([]);
-});
-
-it('makes room when something begins: good news goes, what can be undone or failed stays', () => {
-  render(<Toaster />);
-  act(() => void toast({ title: 'Una ficha', tone: 'ok' }));
-  act(dismissNews);
-  expect(screen.queryByText('Una ficha')).toBeNull();
-  act(() => void toast({ title: 'No se pudo guardar', tone: 'error' }));
-  act(dismissNews);
-  expect(screen.getByText('No se pudo guardar')).toBeDefined();
-  act(() => void toast({ title: 'Borrada', action: { label: 'Deshacer', onPress: () => {} } }));
-  act(dismissNews);
-  expect(screen.getByText('Borrada')).toBeDefined();
-  act(dismissToast);
 });

@@ -42,16 +42,13 @@ export function toast(content: Toast): () => void {
   const id = lastId;
   const next = { ...content, id };
   // What can be undone, or went wrong, cannot wait.
-  if (isNews(content) && (held || mustStay(shown))) waiting = next;
+  const isNews = content.news ?? (!content.action && content.tone !== 'error');
+  if (isNews && (held || mustStay(shown))) waiting = next;
   else show(next);
   return () => {
     if (shown?.id === id) dismissToast();
     if (waiting?.id === id) waiting = null;
   };
-}
-
-function isNews(content: Toast): boolean {
-  return content.news ?? (!content.action && content.tone !== 'error');
 }
 
 /** With an undo, which is not news: nothing that can wait takes its place. */
@@ -68,11 +65,6 @@ export function holdToasts(hold: boolean): void {
 export function dismissToast(): void {
   if (held) show(null);
   else showWaiting();
-}
-
-/** Good news that was seen makes room for what begins now; what can be undone or went wrong stays. */
-export function dismissNews(): void {
-  if (shown && isNews(shown)) dismissToast();
 }
 
 function showWaiting(): void {

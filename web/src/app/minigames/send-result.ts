@@ -30,9 +30,16 @@ export async function sendResult(result: GameResult): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
   // Somebody who came to calm down should not be interrupted by rewards.
   if (result.quick) return;
-  toast({
+  endNotice = toast({
     title: MINIGAMES_TEXTS.tokenTitle,
     description: MINIGAMES_TEXTS.tokenDetail,
     tone: 'ok',
   });
+}
+
+let endNotice = () => {};
+
+/** The notice of a token that was seen makes room for the next game. */
+export function endTokenNotice(): void {
+  endNotice();
 }

@@ -1,6 +1,6 @@
 import type { SafetyLevel } from '#domain/safety/levels.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
 import { askReader, startReader } from './ask-reader.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What the guard says of a text. Plain data, because it comes from another thread. */
 export interface Finding {

@@ -1,5 +1,5 @@
+import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
-import { drawSome } from '../kit/random/draw-some.ts';
 import type { Rng } from '../kit/random/random.ts';
 import type { Position, Story } from '../kit/scenario/story.ts';
 import { beginStory, choicesAt, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';

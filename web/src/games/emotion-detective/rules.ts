@@ -1,3 +1,4 @@
+import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
 import {
   closeness,
@@ -10,7 +11,6 @@ import {
 } from '../kit/affect/emotion.ts';
 import { findWord } from '../kit/affect/find-word.ts';
 import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
-import { drawSome } from '../kit/random/draw-some.ts';
 import type { Rng } from '../kit/random/random.ts';
 import { type Case, CLUES, type Clue } from './case.ts';
 import { CASES } from './cases.content.ts';

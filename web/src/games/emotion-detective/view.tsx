@@ -30,7 +30,8 @@ export function DetectiveView({ state, send }: ViewProps<DetectiveState, Detecti
         <h2
           ref={title}
           tabIndex={-1}
-          className="scroll-mt-72 font-title text-xl font-semibold text-balance sm:scroll-mt-80"
+          className="font-title text-xl font-semibold text-balance"
+          style={{ scrollMarginTop: '20rem' }}
         >
           {revealed ? DETECTIVE_TEXTS.felt(open.name, felt) : open.name}
         </h2>

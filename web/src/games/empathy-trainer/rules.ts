@@ -1,7 +1,7 @@
+import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
 import { closeness, MAP_SIZE } from '../kit/affect/emotion.ts';
 import { findWord } from '../kit/affect/find-word.ts';
-import { drawSome } from '../kit/random/draw-some.ts';
 import type { Rng } from '../kit/random/random.ts';
 import type { Position } from '../kit/scenario/story.ts';
 import { beginStory, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';

@@ -1,4 +1,4 @@
-import { drawSome } from '../kit/random/draw-some.ts';
+import { drawSome } from '../kit/random/random.ts';
 import { pairOf } from './deck/deck.ts';
 import type { MemoryState } from './state.ts';
 

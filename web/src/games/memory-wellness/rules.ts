@@ -1,5 +1,5 @@
+import { drawSome } from '../kit/random/random.ts';
 import { type Rules, TICK_MS } from '../contract.ts';
-import { drawSome } from '../kit/random/draw-some.ts';
 import { drawPairs } from './deck/draw-pairs.ts';
 import type { OwnPair } from './deck/pair.ts';
 import { OWN_LEVEL } from './levels.ts';

@@ -6,12 +6,15 @@ import { GameScreen } from './game-screen.tsx';
 import { GameErrorBoundary } from './screens/game-error-boundary.tsx';
 import { GameFailure } from './screens/game-failure.tsx';
 import { forgetSession } from './session/session-storage.ts';
+import './games.css';
 import { SHELL_TEXTS } from './texts.ts';
 
 export interface GamePageProps {
   gameId: GameId;
   /** Called once a run, when the person is done with it; resolves when the result is kept. */
   onFinish: (result: GameResult) => void | Promise<void>;
+  /** Called when a run begins. */
+  onBegin?: () => void;
   /** What to offer beside «Otra vez» at the end. */
   afterwards?: ReactNode;
   /** Levels that the account knows to be finished, on whatever device. */
@@ -39,6 +42,7 @@ export function GamePage(props: GamePageProps) {
 function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void }) {
   const {
     gameId,
+    onBegin,
     onFinish,
     afterwards,
     level,
@@ -67,7 +71,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen
         game={loaded}
-        {...{ gameId, info, level, onFinish, afterwards, quick }}
+        {...{ gameId, info, level, onBegin, onFinish, afterwards, quick }}
         {...{ finishedLevels, renderWithReflection }}
       />
     </GameErrorBoundary>

@@ -23,6 +23,7 @@ interface GameScreenProps {
   game: AnyGame;
   onFinish: (result: GameResult) => void | Promise<void>;
   afterwards: ReactNode;
+  onBegin?: (() => void) | undefined;
   quick: boolean;
   level?: number | undefined;
   finishedLevels?: readonly number[];
@@ -46,6 +47,7 @@ export function GameScreen(props: GameScreenProps) {
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     // What was written after the run before goes where it belongs, finished or not.
     if (session.stage === 'reflecting') deliver(session.run);
+    props.onBegin?.();
     const id = crypto.randomUUID();
     const seed = more.seed ?? makeSeed();
     dispatch({ type: 'begin', id, seed, start, quick, ratingBefore: more.ratingBefore ?? null });

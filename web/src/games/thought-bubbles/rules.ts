@@ -1,7 +1,7 @@
 import type { Rules, Start } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
 import { meansOf, scoreOf } from './score.ts';
-import { outcomeText } from './texts.ts';
+import { outcomeText, THOUGHT_TEXTS } from './texts.ts';
 import { LENSES, type Lens, type Stage, type ThoughtsAction, type ThoughtsState } from './state.ts';
 import { ACTS, type Kind, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
 import {
@@ -215,7 +215,7 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
     case 'value':
       return [
         ...VALUES.map((_, value) => ({ type: 'value', value }) as const),
-        { type: 'own-value', text: 'Mi jardín' },
+        { type: 'own-value', text: THOUGHT_TEXTS.someValue },
       ];
     case 'carry':
       return [{ type: 'stride' }, { type: 'stride', pick: true }];

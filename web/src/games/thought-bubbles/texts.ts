@@ -28,6 +28,7 @@ export const LENS_TEXTS: Readonly<Record<Lens, { label: string; notice: string }
 
 export const THOUGHT_TEXTS = {
   frame: 'Mi cabeza dice que…',
+  someValue: 'Mi jardín',
   progress: (at: number, all: number) => `${at} de ${all}`,
   arrives: 'Llega un pensamiento',
   isNamed: 'Ya tiene nombre',

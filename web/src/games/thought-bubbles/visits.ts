@@ -1,5 +1,4 @@
-import { drawSome } from '../kit/random/draw-some.ts';
-import { drawInt, type Rng } from '../kit/random/random.ts';
+import { drawSome, drawInt, type Rng } from '../kit/random/random.ts';
 import { FINDS, THOUGHTS } from './thoughts.content.ts';
 
 /** Stands for the person's own words, among thoughts and among values. */

@@ -1,7 +1,7 @@
+import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
 import { WORDS } from '../kit/affect/words.content.ts';
 import type { Ends } from '../kit/grid/lines.ts';
-import { drawSome } from '../kit/random/draw-some.ts';
 import { findWord } from './find-word.ts';
 import { chooseWords, drawGrid } from './layout/draw-grid.ts';
 import { lettersOf } from './layout/letters.ts';

@@ -85,7 +85,7 @@ export function ConversationLog(props: ConversationLogProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reachable by keyboard
         tabIndex={0}
         // Positioned, so that what is only read aloud scrolls with it and makes nothing around it taller.
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 md:px-8"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:px-8"
       >
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-4">
           {onEarlier && messages[0] && <Earlier onPress={onEarlier} before={messages[0]} />}

@@ -27,7 +27,11 @@ const HAT: WornPiece = { slot: 'head', pieceId: 'nilo:beret', choice: null };
 const SCARF: WornPiece = { slot: 'neck', pieceId: 'nilo:red-scarf', choice: null };
 const CARD: WornPiece = { slot: 'card', pieceId: 'card:waves', choice: null };
 
-vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+  work();
+  return 1;
+});
+vi.stubGlobal('cancelIdleCallback', () => undefined);
 
 let stop = () => {};
 afterEach(() => {

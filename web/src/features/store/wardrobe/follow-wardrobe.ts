@@ -1,12 +1,21 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '#web/data/query-client.ts';
 import { getSessionState, onSessionChange } from '#web/data/session.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
 import { wear } from '#web/ui/mascot/wardrobe/wear.ts';
 import { type WornPiece, wornQuery } from '../api/worn.ts';
 import { cardSkinOf, clothesOf } from './clothes-of.ts';
 import { keepWorn, readKeptWorn } from './kept-worn.ts';
 import { onTried, readTried, stopTryingAll, withTried } from './tried.ts';
+
+/** The account is asked when the page has nothing better to do. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work);
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1000);
+  return () => clearTimeout(id);
+};
 
 /**
  * Dresses Nilo, and the cards, as the person who is signed in chose, on every page: at once from what
@@ -39,7 +48,6 @@ function dress(userId: string): () => void {
   show();
   const endTried = onTried(show);
   let endQuery: (() => void) | undefined;
-  // The account is asked when the page has nothing better to do.
   const endWaiting = whenIdle(() => {
     const observer = new QueryObserver(queryClient, wornQuery(userId));
     const take = ({ data }: { data: readonly WornPiece[] | undefined }) => {

@@ -78,11 +78,12 @@ interface LayerProps {
 export function Layer({ x = 0, y = 0, turned = '', about, opacity, children }: LayerProps) {
   return (
     <div
-      className="absolute inset-0 will-change-transform"
+      className="absolute inset-0"
       style={{
         transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) ${turned}`,
         transformOrigin: about && `${about[0]}px ${about[1]}px`,
         opacity,
+        willChange: 'transform',
       }}
     >
       {children}

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { cardsOf, type PlanPart } from '../../kit/safety-plan/safety-plan-port.ts';
 import { NAVIGATOR_TEXTS } from '../texts.ts';
 import { addCard } from './add-card.ts';
-import { CountryLines } from './country-lines.tsx';
+import { FetchedLines } from './fetched-lines.tsx';
 
 interface BuoyEditorProps {
   part: PlanPart;
@@ -49,7 +49,7 @@ export function BuoyEditor({ part, onWrite }: BuoyEditorProps) {
         </ul>
       )}
       {part.more}
-      {part.id === 'professionals' && <CountryLines cards={cards} onAdd={add} />}
+      {part.id === 'professionals' && <FetchedLines cards={cards} onAdd={add} />}
       <p className="text-sm text-ink-soft">{NAVIGATOR_TEXTS.kept}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { LEVELS } from '../rules.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
 import { addCard } from '../own/add-card.ts';
 import { BuoyEditor } from '../own/buoy-editor.tsx';
-import { CountryLines } from '../own/country-lines.tsx';
+import { FetchedLines } from '../own/fetched-lines.tsx';
 import { OwnCards } from '../own/own-cards.tsx';
 import { SaidDanger, useSaidDanger } from '../own/said-danger.tsx';
 import type { Turn } from './turn.ts';
@@ -41,7 +41,7 @@ export function Sail({ state, send, plan }: Turn) {
           <p>{NAVIGATOR_TEXTS.review}</p>
           <OwnCards cards={cards} />
           {part?.id === 'professionals' && (
-            <CountryLines cards={cards} onAdd={(card) => addCard(plan, part, card)} />
+            <FetchedLines cards={cards} onAdd={(card) => addCard(plan, part, card)} />
           )}
         </>
       )}

@@ -166,8 +166,7 @@ export const DRILLS: readonly Drill[] = [
           },
           {
             text: 'Pasar lo que queda de noche en el salón, y dárselo temprano a la vecina',
-            after:
-              'La radio la acompaña hasta las siete. La vecina se lo lleva, camino del pan.',
+            after: 'La radio la acompaña hasta las siete. La vecina se lo lleva, camino del pan.',
           },
         ],
         ending:
@@ -562,8 +561,7 @@ export const DRILLS: readonly Drill[] = [
             after: 'La Sole trae una caja con los días escritos. Se ponen los dos los anteojos.',
           },
         ],
-        ending:
-          'La Sole se va con una bolsa. En el velador quedan un vaso de agua y una foto.',
+        ending: 'La Sole se va con una bolsa. En el velador quedan un vaso de agua y una foto.',
       },
     },
   },

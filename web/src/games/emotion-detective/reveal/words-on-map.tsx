@@ -15,7 +15,7 @@ export function WordsOnMap({ pairs }: WordsOnMapProps) {
   const withWay = stones.filter(({ way }) => way !== '');
   const said = stones.map(({ word }) => word).join(', ');
   return (
-    <MapFrame axis={ENERGY_AXIS} className="max-w-88">
+    <MapFrame axis={ENERGY_AXIS} className="max-w-sm">
       <svg
         viewBox="0 0 260 160"
         role="img"

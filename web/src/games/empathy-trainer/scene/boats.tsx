@@ -16,7 +16,7 @@ export function Boats(props: BoatsProps) {
     <svg
       viewBox="0 0 360 56"
       style={ROOM_COLOURS}
-      className="h-14 w-full rounded-card bg-surface-2"
+      className="h-16 w-full rounded-card bg-surface-2"
       aria-hidden="true"
     >
       <BoatsOnWater {...props} />

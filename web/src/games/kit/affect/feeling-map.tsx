@@ -43,7 +43,7 @@ export function FeelingMap({ label, axis, cell, onPlace, theirs = null }: Feelin
   }
 
   return (
-    <MapFrame axis={axis} className="mx-auto max-w-88">
+    <MapFrame axis={axis} className="mx-auto max-w-sm">
       <div
         ref={stones}
         role={onPlace ? 'radiogroup' : 'img'}
@@ -110,13 +110,13 @@ function Stone({ chosen, theirs }: { chosen: boolean; theirs: boolean }) {
       className={classNames(
         'block border-2',
         // Worn by the water: none of them is a circle.
-        chosen || theirs ? 'rounded-full' : 'rounded-[54%_46%_48%_52%/62%_56%_44%_38%]',
+        chosen || theirs ? 'rounded-full' : 'rounded-card',
         chosen && 'size-7 border-primary bg-primary',
         theirs && 'outline-3 outline-offset-3 outline-sol',
         theirs && !chosen && 'size-7 border-sol bg-sol',
         !chosen &&
           !theirs &&
-          'h-3.5 w-5 border-ink-soft bg-(--nilo-stone) group-hover:border-primary',
+          'h-4 w-5 border-ink-soft bg-(--nilo-stone) group-hover:border-primary',
       )}
     />
   );

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawSome } from './draw-some.ts';
-import { seedRng } from './random.ts';
+import { drawSome, seedRng } from './random.ts';
 
 it('draws each thing once, the same from the same seed, and no more than there are', () => {
   const things = ['a', 'b', 'c', 'd'];

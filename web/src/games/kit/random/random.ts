@@ -39,3 +39,20 @@ function next([a, b, c, counter]: Rng): { word: number; rng: Rng } {
     rng: [(b ^ (b >>> 9)) >>> 0, (c + (c << 3)) >>> 0, (rotated + word) >>> 0, (counter + 1) >>> 0],
   };
 }
+
+/** Some of the things, each once, in a drawn order; all of them where there are no more. */
+export function drawSome<T>(
+  rng: Rng,
+  things: readonly T[],
+  count: number,
+): { value: T[]; rng: Rng } {
+  const left = [...things];
+  const value: T[] = [];
+  let chance = rng;
+  while (value.length < count && left.length > 0) {
+    const drawn = drawInt(chance, left.length);
+    chance = drawn.rng;
+    value.push(...left.splice(drawn.value, 1));
+  }
+  return { value, rng: chance };
+}

@@ -40,10 +40,7 @@ export function Desk({ state, send }: DeskProps) {
             ))}
           </select>
         </label>
-        <p
-          aria-hidden="true"
-          className="min-w-0 grow basis-24 text-right leading-tight font-semibold"
-        >
+        <p aria-hidden="true" className="min-w-0 grow text-right leading-tight font-semibold">
           {COLORING_TEXTS.hand(paint)}
         </p>
       </div>

@@ -25,7 +25,7 @@ export const Ground = memo(function Ground({ folds, curves, reached, bare }: Gro
         <circle r="486" />
       </g>
       <g
-        className={`transition-opacity duration-700 motion-reduce:transition-none ${bare ? 'opacity-0' : ''}`}
+        className={`transition-opacity duration-240 motion-reduce:transition-none ${bare ? 'opacity-0' : ''}`}
       >
         <g fill="none" stroke="var(--guide)" strokeWidth="1.6" opacity=".62">
           {RINGS.map((radius) => (

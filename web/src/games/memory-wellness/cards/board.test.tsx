@@ -6,7 +6,7 @@ import { seedRng } from '../../kit/random/random.ts';
 import { pairOf } from '../deck/deck.ts';
 import { rules } from '../rules.ts';
 import { RecallPanel } from '../stages/recall-panel.tsx';
-import type { MemoryState } from '../state.ts';
+import type { MemoryAction, MemoryState } from '../state.ts';
 import { Board } from './board.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,10 @@ const begun = rules.setup({ level: 1, options: {} }, seedRng('tablero'));
 const dealt = rules.step(begun, { type: 'deal', due: [], waiting: [], own: [] });
 
 function Played({ from }: { from: MemoryState }) {
-  const [state, send] = useReducer(rules.step, from);
+  const [state, send] = useReducer(
+    (before: MemoryState, action: MemoryAction) => rules.step(before, action),
+    from,
+  );
   return state.stage === 'board' ? (
     <Board {...{ state, send }} still />
   ) : (

@@ -20,8 +20,8 @@ export function Note({ state, send }: NoteProps) {
   return (
     <div
       className={classNames(
-        'sticky bottom-2 flex min-h-24 items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem] leading-[1.3]',
-        last === undefined ? 'border-line bg-surface' : 'border-(--leaf) bg-(--set)',
+        'tile-note sticky bottom-2 flex min-h-24 items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem]',
+        last === undefined ? 'border-line bg-surface' : 'border-(--cobalt) bg-(--set)',
       )}
     >
       <NoteText {...{ state, last }} />

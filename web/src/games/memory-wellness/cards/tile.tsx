@@ -41,12 +41,12 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
       data-target={matched ? undefined : at}
       onClick={() => onTurn(at)}
       className={classNames(
-        'relative flex h-full w-full scroll-mb-32 items-center justify-center overflow-hidden rounded-control border-2 text-center',
-        isLow ? 'min-h-16 sm:min-h-27' : 'min-h-25 sm:min-h-27',
-        seen ? 'px-0.5 py-1 sm:px-1' : 'border-(--joint) bg-(--back)',
+        'tile relative flex h-full w-full items-center justify-center overflow-hidden rounded-control border-2 text-center',
+        isLow && 'tile-low',
+        seen ? 'p-1' : 'border-(--joint) bg-(--back)',
         seen && (card.side === 0 ? 'border-(--cobalt)' : 'border-(--ochre)'),
         seen && (matched ? 'bg-(--set)' : 'bg-(--glaze)'),
-        seen && isLow && card.side === 1 && 'max-sm:border-b-4',
+        seen && isLow && card.side === 1 && 'tile-later',
         isMiss && 'border-dashed',
         !matched && 'hover:brightness-105 active:translate-y-px motion-reduce:active:translate-y-0',
       )}

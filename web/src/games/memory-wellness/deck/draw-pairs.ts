@@ -1,4 +1,4 @@
-import { drawSome } from '../../kit/random/draw-some.ts';
+import { drawSome } from '../../kit/random/random.ts';
 import type { Rng } from '../../kit/random/random.ts';
 import { planOf } from '../levels.ts';
 import type { MemoryState } from '../state.ts';

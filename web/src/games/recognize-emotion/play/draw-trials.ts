@@ -1,5 +1,4 @@
-import { drawSome } from '../../kit/random/draw-some.ts';
-import { drawInt, type Rng } from '../../kit/random/random.ts';
+import { drawSome, drawInt, type Rng } from '../../kit/random/random.ts';
 import { CONTEXTS } from '../contexts.content.ts';
 import { MIXES, SIX, type Six } from '../face/expressions.ts';
 import { PEOPLE } from '../face/people.ts';

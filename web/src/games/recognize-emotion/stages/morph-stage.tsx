@@ -29,7 +29,7 @@ export function MorphStage({ trial, place, send }: MorphStageProps) {
         units={shows}
         crop="near"
         label={personText(person.look)}
-        className="mx-auto aspect-4/5 max-h-[32dvh] sm:max-h-[44dvh] w-full max-w-72 rounded-card"
+        className="face-low mx-auto aspect-4/5 w-full max-w-72 rounded-card"
       />
       <div>
         <label htmlFor={id} className="sr-only">

@@ -36,7 +36,7 @@ export function NamingStage({ state, trial, send }: NamingStageProps) {
         <fieldset
           className={classNames(
             // Two columns on a phone, one where letters are large.
-            'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2',
+            'face-words grid gap-2',
             options.length > 4 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
           )}
         >
@@ -88,11 +88,10 @@ function isSecondStory(before: Trial | undefined, { context }: { context: number
   return before?.kind === 'context' && before.context === context;
 }
 
-/** Low enough that the words below stand on a phone's screen too; lower where more is to be read. */
 const FRAME = 'mx-auto w-full max-w-72 rounded-card aspect-4/5';
-const SIZE = `${FRAME} max-h-[38dvh] sm:max-h-[44dvh]`;
-const SMALL = `${FRAME} max-h-[28dvh] sm:max-h-[36dvh]`;
-const SMALLEST = `${FRAME} max-h-[24dvh] sm:max-h-[36dvh]`;
+const SIZE = `${FRAME} face-shown`;
+const SMALL = `${FRAME} face-low`;
+const SMALLEST = `${FRAME} face-lowest`;
 
 const EYES = 'mx-auto aspect-2/1 w-full max-w-110 rounded-card';
 
@@ -109,7 +108,7 @@ function Shown({ state, trial, send }: NamingStageProps) {
       <>
         <div className={`${SIZE} flex items-center justify-center bg-surface-2`}>
           <span className="sr-only">{TEXTS.nilo}</span>
-          <Mascot emotion={emotion} size="xl" decorative className="max-h-[34dvh]" />
+          <Mascot emotion={emotion} size="xl" decorative className="face-shown" />
         </div>
       </>
     );

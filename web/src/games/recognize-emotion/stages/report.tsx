@@ -56,9 +56,14 @@ function Table({ counts }: { counts: Confusions }) {
                 {TEXTS.reportRow}
               </th>
               {SIX.map((one) => (
-                <th key={one} scope="col" className="p-0.5 align-top font-normal">
+                <th
+                  key={one}
+                  scope="col"
+                  className="p-0.5 font-normal"
+                  style={{ verticalAlign: 'top' }}
+                >
                   <Small shows={one} />
-                  <span className="mx-auto mt-1 block rotate-180 text-left text-xs [writing-mode:vertical-rl]">
+                  <span className="faces-word mx-auto mt-1 block rotate-180 text-left">
                     {SIX_TEXTS[one]}
                   </span>
                 </th>
@@ -105,7 +110,7 @@ function Small({ shows }: { shows: Six }) {
         person={person}
         units={EXPRESSIONS[shows]}
         crop="tight"
-        className="mx-auto size-8 rounded-control sm:size-12"
+        className="mx-auto size-8 rounded-control sm:size-9"
       />
     )
   );

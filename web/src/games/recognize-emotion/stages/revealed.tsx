@@ -96,7 +96,7 @@ function NiloTwice({ shows }: { shows: MascotEmotion }) {
       {both.map(([caption, emotion]) => (
         <figure key={caption}>
           <div className={frame}>
-            <Mascot emotion={emotion} size="md" decorative className="sm:size-40" />
+            <Mascot emotion={emotion} size="md" decorative className="faces-nilo" />
           </div>
           <figcaption className="mt-1 text-center text-sm text-ink-soft">{caption}</figcaption>
         </figure>

@@ -37,7 +37,7 @@ function Face({ context, told }: { context: number; told: readonly Story[] }) {
         person={person}
         units={face.units}
         crop="near"
-        className="aspect-4/5 w-24 shrink-0 self-start rounded-control sm:w-28"
+        className="faces-story aspect-4/5 w-24 shrink-0 self-start rounded-control"
       />
       <dl className="flex flex-col gap-2">
         {told.map(({ reading }) => (

@@ -1,7 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStillness } from '#web/lib/look/stillness.ts';
 import { useLook } from '#web/lib/look/use-look.ts';
-import { dismissNews } from '#web/ui/toast.tsx';
 import { type AnyGame, TICK_MS } from '../../contract.ts';
 import { useClock } from '../clock/use-clock.ts';
 import { usePreference } from '../cues/preference.ts';
@@ -27,7 +26,6 @@ export function PlayScreen({ title, game, run, dispatch }: PlayProps) {
   const stage = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    dismissNews();
     // Some games bring the focus to their first control themselves.
     if (stage.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });

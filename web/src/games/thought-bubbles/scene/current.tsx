@@ -10,8 +10,11 @@ export function Current({ still }: { still: boolean }) {
       <svg viewBox="0 0 360 220" preserveAspectRatio="none" className="absolute inset-0 size-full">
         <Bank />
       </svg>
-      <span className="absolute inset-x-0 top-[38%] bottom-[15%] block overflow-hidden">
-        <Moving motion={still ? null : FLOW} className="absolute inset-y-0 -left-60 right-0 block">
+      <span
+        className="absolute inset-x-0 block overflow-hidden"
+        style={{ top: '38%', bottom: '15%' }}
+      >
+        <Moving motion={still ? null : FLOW} className="thought-current absolute block">
           <svg className="size-full">
             <pattern id={ripples} width={FLOW_PX} height="96" patternUnits="userSpaceOnUse">
               <path

@@ -6,8 +6,8 @@ export function Leaf({ small = false, children }: { small?: boolean; children: R
   return (
     <span
       className={classNames(
-        'relative block px-[15%] text-center font-title leading-snug font-semibold text-balance wrap-break-word hyphens-auto',
-        small ? 'py-5 text-lg' : 'py-9 text-xl',
+        'thought-leaf relative block text-center font-title leading-snug font-semibold text-balance hyphens-auto',
+        small ? 'py-5 text-lg' : 'py-8 text-xl',
       )}
     >
       <svg

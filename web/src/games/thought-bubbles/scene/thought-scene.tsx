@@ -36,7 +36,7 @@ export function ThoughtScene({ state, still }: SceneProps) {
         <Moving
           key={`${state.visit} ${which}`}
           motion={isNew && !still ? ARRIVE : null}
-          className="relative block w-full max-w-96"
+          className="relative block w-full max-w-md"
         >
           <Moving
             key={`${lens === 'shore'} ${stage === 'parting'}`}

@@ -17,10 +17,10 @@ export function Walk({ state, still }: { state: ThoughtsState; still: boolean })
   return (
     <section
       aria-label={THOUGHT_TEXTS.scene}
-      className="relative flex min-h-80 flex-col items-center justify-start overflow-hidden rounded-card px-4 pt-10 pb-40"
+      className="thought-walk relative flex flex-col items-center justify-start overflow-hidden rounded-card px-4 pt-10"
     >
       <Current still={still} />
-      <Moving motion={still ? null : BOB} className="relative block w-full max-w-84">
+      <Moving motion={still ? null : BOB} className="relative block w-full max-w-sm">
         <Leaf small>{wordsOf(state)}</Leaf>
       </Moving>
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-36">
@@ -39,7 +39,7 @@ export function Walk({ state, still }: { state: ThoughtsState; still: boolean })
           />
         </svg>
         <Goal value={valueOf(state)} />
-        <div className="absolute right-43 bottom-6 left-2">
+        <div className="thought-walker absolute">
           <div style={at}>
             <Moving
               key={state.strides}
@@ -79,11 +79,11 @@ function Walker() {
 /** What matters, on a sign at the end of the path. */
 function Goal({ value }: { value: string }) {
   return (
-    <div className="absolute right-3 bottom-9 flex w-28 flex-col items-center">
-      <p className="max-w-full rounded-control border-2 border-(--cloud-line) bg-(--cloud) px-2 py-1.5 text-center text-sm leading-tight font-semibold wrap-break-word hyphens-auto">
+    <div className="thought-goal absolute right-3 flex w-28 flex-col items-center">
+      <p className="thought-sign max-w-full rounded-control border-2 bg-(--cloud) px-2 py-1.5 text-center text-sm leading-tight font-semibold hyphens-auto">
         {value}
       </p>
-      <span className="h-8 w-1.5 rounded-b-full bg-(--cloud-line)" />
+      <span className="thought-post h-8" />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
 
 interface BelieveProps {
@@ -14,8 +13,6 @@ const STEP = 5;
 /** Where the keyboard begins; nothing is seen there until somebody marks it. */
 const REST = 50;
 const HANDLE = '1.875rem';
-const THUMB =
-  '[&::-moz-range-thumb]:size-7.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-primary [&::-webkit-slider-thumb]:size-7.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface [&::-webkit-slider-thumb]:bg-primary';
 
 /** From nothing to wholly, 0–100, or not marked at all. */
 export function Believe({ question, value, onChange, onNext }: BelieveProps) {
@@ -30,7 +27,7 @@ export function Believe({ question, value, onChange, onNext }: BelieveProps) {
         <div className="relative my-2 h-10">
           <span
             aria-hidden="true"
-            className="absolute inset-x-0 top-1/2 h-3 -translate-y-1/2 overflow-hidden rounded-full border border-ink-soft bg-surface"
+            className="absolute inset-x-0 top-1/2 -mt-1.5 h-3 overflow-hidden rounded-full border border-ink-soft bg-surface"
           >
             {isMarked && (
               <span
@@ -51,11 +48,8 @@ export function Believe({ question, value, onChange, onNext }: BelieveProps) {
             onChange={(event) => onChange(Number(event.target.value))}
             // A handle that already lies where somebody wants it is marked by touching it.
             onPointerUp={(event) => onChange(Number(event.currentTarget.value))}
-            className={classNames(
-              'absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-transparent',
-              THUMB,
-              !isMarked && '[&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0',
-            )}
+            className="belief absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-transparent"
+            data-unmarked={!isMarked || undefined}
           />
         </div>
         <p className="flex justify-between gap-2 text-sm text-ink-soft">

@@ -43,7 +43,7 @@ export function LetterBoard({ state, send, large, still }: LetterBoardProps) {
     <div
       ref={board}
       className={classNames(
-        'relative -mx-3.5 rounded-card bg-(--sand) p-1.5 sm:mx-0 sm:p-2',
+        'sand-board relative rounded-card bg-(--sand) p-1.5',
         !large && 'sm:w-[min(100%,max(20rem,100dvh-13rem))]',
       )}
     >

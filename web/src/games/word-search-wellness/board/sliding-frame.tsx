@@ -10,8 +10,8 @@ interface SlidingFrameProps {
 
 /** Where there is more than is seen; each mark stands at its edge. */
 const MARKS = {
-  left: 'left-0 top-1/2 -translate-y-1/2 rotate-180',
-  right: 'right-0 top-1/2 -translate-y-1/2',
+  left: 'left-0 top-1/2 -mt-3 rotate-180',
+  right: 'right-0 top-1/2 -mt-3',
   up: 'top-0 left-1/2 -translate-x-1/2 -rotate-90',
   down: 'bottom-0 left-1/2 -translate-x-1/2 rotate-90',
 } as const;
@@ -40,11 +40,7 @@ export function SlidingFrame({ slides, children }: SlidingFrameProps) {
       <div
         ref={frame}
         onScroll={slides ? measure : undefined}
-        className={
-          slides
-            ? 'max-h-[max(16rem,100dvh-22rem)] overflow-auto sm:max-h-[max(20rem,100dvh-11rem)]'
-            : undefined
-        }
+        className={slides ? 'sand-slides overflow-auto' : undefined}
       >
         {children}
       </div>

@@ -9,10 +9,7 @@ import { SEARCH_TEXTS } from '../texts.ts';
 export function WordList({ state }: { state: SearchState }) {
   const { hidden, found } = state;
   return (
-    <ul
-      aria-label={SEARCH_TEXTS.words}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 text-[0.9375rem] leading-6"
-    >
+    <ul aria-label={SEARCH_TEXTS.words} className="sand-words grid gap-x-2 text-[0.9375rem]">
       {hidden.map(({ word }, at) => {
         const isFound = found.includes(at);
         return (

@@ -1,6 +1,6 @@
+import { drawSome } from '../../kit/random/random.ts';
 import type { Ends, Way } from '../../kit/grid/lines.ts';
 import type { Size } from '../../kit/grid/size.ts';
-import { drawSome } from '../../kit/random/draw-some.ts';
 import type { Rng } from '../../kit/random/random.ts';
 import { fillGrid } from './fill.ts';
 import { layWords } from './lay-words.ts';

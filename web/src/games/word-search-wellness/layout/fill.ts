@@ -1,7 +1,6 @@
 import { lineBetween, type Ends } from '../../kit/grid/lines.ts';
 import { cellsOf, type Size } from '../../kit/grid/size.ts';
-import { drawSome } from '../../kit/random/draw-some.ts';
-import { drawInt, type Rng } from '../../kit/random/random.ts';
+import { drawSome, drawInt, type Rng } from '../../kit/random/random.ts';
 import type { Letters } from './lay-words.ts';
 import { FILLING } from './alphabet.content.ts';
 import { NEVER } from './never.content.ts';

@@ -1,6 +1,6 @@
+import { drawSome } from '../../kit/random/random.ts';
 import { lineBetween, type Ends, type Way } from '../../kit/grid/lines.ts';
 import { cellAt, cellsOf, type Size } from '../../kit/grid/size.ts';
-import { drawSome } from '../../kit/random/draw-some.ts';
 import type { Rng } from '../../kit/random/random.ts';
 
 /** Letters by cell; a cell without one is free. */

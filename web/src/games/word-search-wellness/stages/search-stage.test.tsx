@@ -54,7 +54,7 @@ it('answers a line that is no word where it was drawn, for a moment', () => {
   const { step } = play(THEME);
   step({ type: 'line', from: 0, to: 1 });
   expect(screen.getByText('Ahí no hay ninguna de la lista.')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(3000));
+  act(() => void vi.advanceTimersByTime(3000));
   expect(screen.queryByText('Ahí no hay ninguna de la lista.')).toBeNull();
 });
 

@@ -28,7 +28,7 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
   const last = hidden[found.at(-1) ?? -1];
   const isWhole = isAllFound(state);
   return (
-    <div className="flex flex-col gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-start sm:gap-4">
+    <div className="flex flex-col gap-3 sm:grid sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-start">
       {byLines && !isWhole ? (
         <LineReader state={state} send={send} />
       ) : (

@@ -20,7 +20,7 @@ export function Slots({ letters, laid, still }: SlotsProps) {
   };
   return (
     <div className="@container">
-      <div aria-hidden="true" className="grid gap-[0.8cqw]" style={style}>
+      <div aria-hidden="true" className="sand-slots grid" style={style}>
         {letters.map((letter, at) => (
           <span
             // oxlint-disable-next-line react/no-array-index-key -- a slot is its place in the word

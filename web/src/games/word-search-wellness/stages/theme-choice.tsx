@@ -18,7 +18,7 @@ export function ThemeChoice({ title, send }: ThemeChoiceProps) {
         </h2>
         <p className="text-ink-soft">{SEARCH_TEXTS.themeLead}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {THEMES.map(({ id, title: name, lead }) => (
           <li key={id} className="flex">
             <button

@@ -167,8 +167,9 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
               key={blur}
               width={AURA_PIXELS}
               height={AURA_PIXELS}
-              className="absolute inset-0 size-full mix-blend-screen"
+              className="absolute inset-0 size-full"
               style={{
+                mixBlendMode: 'screen',
                 filter: `blur(${(blur / SHEET_REACH) * 50}cqw)`,
                 opacity: strength * (blows ? 1 : 1 - gone),
               }}
