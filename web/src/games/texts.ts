@@ -3,9 +3,8 @@ export const GAME_TEXTS = {
   breathing: {
     label: 'Respirar',
     title: 'Respirar con el río',
-    skill: 'Bajar el ritmo del cuerpo con la respiración',
-    trains:
-      'Respirar despacio y soltar el aire sin prisa le dice al cuerpo que baje la guardia.',
+    skill: 'Bajar el ritmo del cuerpo',
+    trains: 'Respirar despacio le dice al cuerpo que baje la guardia.',
     minutes: '1 a 5 minutos',
     atHome: { title: 'Respirar', body: 'Un minuto, al ritmo del agua.' },
   },
@@ -24,7 +23,7 @@ export const GAME_TEXTS = {
   'present-catcher': {
     label: 'Aquí y ahora',
     title: 'Lo que está aquí',
-    skill: 'Notar el presente y nombrar los viajes de la mente',
+    skill: 'Notar el presente y los viajes de la mente',
     minutes: '2 a 4 minutos',
   },
   'emotion-detective': {
@@ -36,7 +35,7 @@ export const GAME_TEXTS = {
   'empathy-trainer': {
     label: 'Acompañar',
     title: 'Acompañar sin arreglar',
-    skill: 'Imaginar qué siente alguien y elegir qué contestar',
+    skill: 'Imaginar qué siente alguien y contestar',
     minutes: '3 a 5 minutos',
   },
   'crisis-navigator': {
@@ -54,7 +53,7 @@ export const GAME_TEXTS = {
   'word-search-wellness': {
     label: 'Letras',
     title: 'Letras en la arena',
-    skill: 'Buscar palabras con calma y darle otro final a una historia',
+    skill: 'Buscar palabras y formar la que falta',
     minutes: '3 a 10 minutos',
   },
   'recognize-emotion': {

@@ -1,4 +1,3 @@
-import { unbroken } from '#domain/crisis-lines/crisis-line.ts';
 import type { PartId } from './parts.ts';
 
 export const BUOY_TEXTS: Record<PartId, { name: string; what: string }> = {
@@ -76,9 +75,6 @@ export const NAVIGATOR_TEXTS = {
   emergency: 'Emergencias',
   worldLines: 'Buscar una línea en findahelpline.com',
   allLines: 'Otro país y más líneas',
-  call: (number: string) => `Llamar al ${unbroken(number)}`,
-  message: (body: string, number: string) => `Enviar ${body} al ${unbroken(number)}`,
-  whatsapp: (number: string) => `WhatsApp ${unbroken(number)}`,
   chat: 'Abrir el chat',
   addLine: 'Añadir a mi plan',
   addLineOf: (line: string) => `Añadir a mi plan «${line}»`,

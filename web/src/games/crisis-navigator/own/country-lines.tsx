@@ -16,6 +16,7 @@ import { useChosenCountry } from '#web/lib/chosen-country.ts';
 import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { NAVIGATOR_TEXTS } from '../texts.ts';
+import { LINE_TEXTS } from './lines.texts.ts';
 
 interface CountryLinesProps {
   /** Lines of the plan, to know what is there already. */
@@ -108,7 +109,7 @@ function contactsOf(country: Country): Contact[] {
       name: NAVIGATOR_TEXTS.emergency,
       about: country.emergencyInWords ?? country.emergencyNote ?? '',
       href: `tel:${number}`,
-      label: NAVIGATOR_TEXTS.call(number),
+      label: LINE_TEXTS.call(number),
       card: `${NAVIGATOR_TEXTS.emergency}: ${country.emergencyInWords ?? number}`,
     }),
   );
@@ -130,11 +131,11 @@ function contactOf(line: CrisisLine): Contact {
 function labelOf(channel: Channel): string {
   switch (channel.kind) {
     case 'call':
-      return NAVIGATOR_TEXTS.call(channel.number);
+      return LINE_TEXTS.call(channel.number);
     case 'text':
-      return NAVIGATOR_TEXTS.message(channel.body, channel.number);
+      return LINE_TEXTS.message(channel.body, channel.number);
     case 'whatsapp':
-      return NAVIGATOR_TEXTS.whatsapp(channel.number);
+      return LINE_TEXTS.whatsapp(channel.number);
     case 'chat':
       return NAVIGATOR_TEXTS.chat;
   }

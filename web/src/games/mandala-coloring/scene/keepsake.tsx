@@ -1,5 +1,4 @@
 import { holdsLine, withLine } from '#web/care/writing/with-line.ts';
-import { useMode } from '#web/ui/background/use-mode.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
@@ -17,7 +16,7 @@ function altOf(state: ColoringState): string {
 export function ColouredSheet({ state }: { state: ColoringState }) {
   return (
     <PictureFrame
-      svg={sheetSvg(state.plan, fillsNow(state), useMode())}
+      svg={sheetSvg(state.plan, fillsNow(state), paperNow())}
       alt={altOf(state)}
       fileName={COLORING_TEXTS.fileName}
     />
@@ -27,7 +26,7 @@ export function ColouredSheet({ state }: { state: ColoringState }) {
 /** The sheet once more, and its colours: one touch says which of them it was. */
 export function ColoursOfToday({ state, words, write }: ReflectingProps<ColoringState>) {
   const fills = fillsNow(state);
-  const mode = useMode();
+  const mode = paperNow();
   const colours = coloursOf(fills);
   const lines = colours.map(({ name }) => COLORING_TEXTS.ruled(name));
   return (
@@ -60,4 +59,11 @@ export function ColoursOfToday({ state, words, write }: ReflectingProps<Coloring
       )}
     </div>
   );
+}
+
+/** The paper that was coloured: of the theme that was chosen, or else the system's. */
+function paperNow(): 'light' | 'dark' {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
