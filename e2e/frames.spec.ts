@@ -48,5 +48,7 @@ test('whoever left a talk open sees no beginning of another one', async ({ perso
 test('a game’s page begins as its intro does, before any script', async ({ personPage: page }) => {
   await openWithoutScripts(page, '/minigames/breathing');
   await expect(page.getByRole('heading', { name: 'Respirar con el río' })).toBeVisible();
-  await expect(page.getByText('Respirar despacio le dice al cuerpo que baje la guardia.')).toBeVisible();
+  await expect(
+    page.getByText('Respirar despacio le dice al cuerpo que baje la guardia.'),
+  ).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const GAME_TEXTS = {
   'bubble-zen': {
     label: 'Burbujas',
     title: 'Burbujas con el aire',
-    skill: 'Alargar la salida de aire, nota por nota',
+    skill: 'Soltar el aire nota por nota',
     minutes: '2 a 3 minutos',
   },
   'thought-bubbles': {
@@ -59,13 +59,13 @@ export const GAME_TEXTS = {
   'recognize-emotion': {
     label: 'Caras',
     title: 'Leer caras',
-    skill: 'Ver qué se mueve en una cara, y qué no prueba',
+    skill: 'Ver qué mueve una cara, y qué no prueba',
     minutes: '2 a 4 minutos',
   },
   'mandala-coloring': {
     label: 'Colorear',
     title: 'Mandalas para colorear',
-    skill: 'Quedarte un rato con las manos y el color',
+    skill: 'Un rato de manos y color',
     minutes: '2 a 15 minutos',
   },
   mandala: {
