@@ -42,20 +42,24 @@ afterEach(() => {
 });
 
 describe('six buoys on the screen', () => {
-  it('has the lines of the country at the fifth buoy, and puts one into the plan', () => {
+  it('has the lines of the country at the fifth buoy, and puts one into the plan', async () => {
     chooseCountry('es');
     const plan = aPlan();
     show(reached(LEVELS.build, ...fifth), plan);
+    // They are fetched when somebody sails so far.
+    await screen.findByRole('link', { name: /Llamar al 024/ }, { timeout: 10_000 });
     expect(hrefOf(/Llamar al 024/)).toBe('tel:024');
     expect(hrefOf(/Llamar al 112/)).toBe('tel:112');
     fireEvent.click(screen.getByRole('button', { name: 'Añadir a mi plan «Línea 024: 024»' }));
     expect(plan.write).toHaveBeenCalledWith('professionals', 'Línea 024: 024');
   });
 
-  it('says so where no line is confirmed, and has the emergency number all the same', () => {
+  it('says so where no line is confirmed, and has the emergency number all the same', async () => {
     chooseCountry('bo');
     show(reached(LEVELS.build, ...fifth), aPlan());
-    expect(screen.getByText(/En Bolivia todavía no hay/)).toBeTruthy();
+    expect(
+      await screen.findByText(/En Bolivia todavía no hay/, {}, { timeout: 10_000 }),
+    ).toBeTruthy();
     expect(hrefOf(/Llamar al 110/)).toBe('tel:110');
     expect(screen.queryByRole('link', { name: /988/ })).toBeNull();
   });
