@@ -4,6 +4,8 @@ import { DESKTOPS, PHONE, PHONES } from './fixtures/screens.ts';
 
 const A_PHONE_BY_DAY_A_DESKTOP_BY_NIGHT = [...PHONES.slice(0, 1), ...DESKTOPS.slice(1)];
 const DAY_MS = 86_400_000;
+/** As in `playwright.config.ts`. */
+const TIME_ZONE = 'America/Mexico_City';
 
 test('one thing is tried: begun offline, said each day, stopped, and answered at its end', async ({
   personPage: page,
@@ -20,9 +22,8 @@ test('one thing is tried: begun offline, said each day, stopped, and answered at
   }));
   await page.request.post('/rest/v1/mood_entries', { headers, data: days });
   const begun = at(20);
-  const starts_on = [begun.getFullYear(), begun.getMonth() + 1, begun.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  // The day as the person's clock has it, which need not be the day of whoever runs this.
+  const starts_on = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(begun);
   const data = { factor: 'music', question: 'mood', arms, starts_on };
   await page.request.post('/rest/v1/mood_experiments', { headers, data });
 
