@@ -172,6 +172,8 @@ export interface Game<S extends GameState, A extends { type: string }> {
   quickStart?: QuickStart;
   /** Stands above the field of the reflection. */
   Reflecting?(this: void, props: ReflectingProps<S>): ReactNode;
+  /** Whether somebody drew something in this run: it is asked before a new one takes its place. */
+  drawn?(this: void, state: S): boolean;
   /** What the person made, shown and offered to be kept when all is over. */
   Keepsake?(this: void, props: { state: S }): ReactNode;
   /** The melody of a run: the result plays it again, and the start offers to hear it. */

@@ -1,7 +1,8 @@
 import type { Game } from '../contract.ts';
 import { help, intro, levels, options, rating, reflection } from './content.ts';
 import { coloringCues } from './cues.ts';
-import { type ColoringAction, type ColoringState, rules } from './rules.ts';
+import { BARE } from './drawing/paint.ts';
+import { type ColoringAction, type ColoringState, fillsNow, rules } from './rules.ts';
 import { ColoringCover } from './scene/cover.tsx';
 import { ColouredSheet, ColoursOfToday } from './scene/keepsake.tsx';
 import { ColoringView } from './view.tsx';
@@ -16,6 +17,7 @@ export const mandalaColoring: Game<ColoringState, ColoringAction> = {
   rating,
   reflection,
   Reflecting: ColoursOfToday,
+  drawn: (state) => fillsNow(state).some((paint) => paint !== BARE),
   Keepsake: ColouredSheet,
   seeded: true,
   flows: true,

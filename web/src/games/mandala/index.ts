@@ -17,6 +17,7 @@ export const mandala: Game<MandalaState, MandalaAction> = {
   rating,
   reflection,
   Reflecting: DrawingToName,
+  drawn: ({ history }) => history.done.length > 0,
   Keepsake: KeptDrawing,
   seeded: true,
   flows: true,

@@ -107,7 +107,7 @@ export function GameScreen(props: GameScreenProps) {
           game={game}
           seed={run.seed}
           kept={isKept()}
-          made={game.Keepsake !== undefined && (run.acts ?? 0) > 0}
+          made={game.drawn?.(run.state) ?? false}
           onResume={() => dispatch({ type: 'resume' })}
           onRestart={() => dispatch({ type: 'leave' })}
           quick={run.quick}

@@ -8,10 +8,15 @@ export function useFocusOn<T extends HTMLElement>(moment: string): RefObject<T |
   const element = useRef<T>(null);
   const before = useRef(moment);
   useEffect(() => {
-    if (before.current === moment) return;
-    before.current = moment;
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView?.({ block: 'nearest' });
+    if (before.current === moment) return undefined;
+    // Focus needs the new screen laid out. The next frame does that anyway: in the press that brought
+    // the screen, it would make one task of two, too long for a slow phone.
+    const frame = requestAnimationFrame(() => {
+      before.current = moment;
+      element.current?.focus({ preventScroll: true });
+      element.current?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [moment]);
   return element;
 }

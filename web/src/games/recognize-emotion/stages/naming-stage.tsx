@@ -105,12 +105,10 @@ function Shown({ state, trial, send }: NamingStageProps) {
   if (trial.kind === 'warm-up') {
     const emotion = NILO[trial.shown] ?? 'happy';
     return (
-      <>
-        <div className={`${SIZE} flex items-center justify-center bg-surface-2`}>
-          <span className="sr-only">{TEXTS.nilo}</span>
-          <Mascot emotion={emotion} size="xl" decorative className="face-shown" />
-        </div>
-      </>
+      <div className={`${SIZE} flex items-center justify-center bg-surface-2`}>
+        <span className="sr-only">{TEXTS.nilo}</span>
+        <Mascot emotion={emotion} size="xl" decorative className="face-shown" />
+      </div>
     );
   }
   const person = personOf(trial);

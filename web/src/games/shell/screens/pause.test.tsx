@@ -7,7 +7,8 @@ import { lookAtAll, openGame, pebbles, pressButton } from '../game-screen.testin
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const drawing: AnyGame = { ...pebbles, Keepsake: () => <p>Un dibujo</p> };
+const drawing: AnyGame = { ...pebbles, drawn: () => true };
+const keeping: AnyGame = { ...pebbles, Keepsake: () => <p>Lo que queda</p> };
 
 it('asks before what was made in a run is lost', () => {
   openGame({ game: drawing });
@@ -26,7 +27,7 @@ it('asks before what was made in a run is lost', () => {
 });
 
 it('asks nothing where nothing was made', () => {
-  openGame();
+  openGame({ game: keeping });
   pressButton('Empezar');
   pressButton('Piedra 1');
   pressButton('Pausar');
