@@ -39,22 +39,28 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
   const live = useRef<HTMLCanvasElement>(null);
   const auras = useRef<HTMLDivElement>(null);
   const sand = useRef<Sand | null>(null);
+  /** The lines that are done, as small as their light. */
+  const light = useRef<CanvasRenderingContext2D | null>(null);
+  /** The line on the live canvas. */
+  const line = useRef<Stroke | null>(null);
   const drawn = useRef<{ strokes: readonly Stroke[]; look: InkLook } | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
+  /** While a line is drawn no large canvas is made small for it: that takes a phone too long. */
   const drawAuras = useCallback(() => {
     for (const aura of auras.current?.querySelectorAll('canvas') ?? []) {
       const context = aura.getContext('2d');
       if (!context) continue;
-      context.clearRect(0, 0, AURA_PIXELS, AURA_PIXELS);
-      for (const canvas of sand.current ? [live.current] : [done.current, live.current]) {
-        if (canvas && canvas.width > 0) {
-          context.drawImage(canvas, 0, 0, AURA_PIXELS, AURA_PIXELS);
-        }
+      clear(context);
+      if (sand.current && live.current) {
+        context.drawImage(live.current, 0, 0, AURA_PIXELS, AURA_PIXELS);
+        continue;
       }
+      if (light.current) context.drawImage(light.current.canvas, 0, 0);
+      if (line.current) drawStroke(context, line.current, latest.current.look);
     }
   }, []);
 
@@ -65,9 +71,11 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       const before = drawn.current;
       const isMore =
         before?.look === inks && before.strokes.every((stroke, at) => stroke === wanted[at]);
-      if (!isMore) clear(context);
+      light.current ??= smallCanvas();
+      const layers = [context, ...(inks.glows && light.current ? [light.current] : [])];
+      if (!isMore) layers.forEach(clear);
       const fresh = isMore ? wanted.slice(before.strokes.length) : wanted;
-      for (const stroke of fresh) drawStroke(context, stroke, inks);
+      for (const layer of layers) for (const stroke of fresh) drawStroke(layer, stroke, inks);
       drawn.current = { strokes: wanted, look: inks };
       drawAuras();
     },
@@ -79,7 +87,8 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       const context = live.current?.getContext('2d');
       if (!context || context.canvas.width === 0) return;
       clear(context);
-      if (stroke && stroke.points.length > 0) drawStroke(context, stroke, latest.current.look);
+      line.current = stroke && stroke.points.length > 0 ? stroke : null;
+      if (line.current) drawStroke(context, line.current, latest.current.look);
       drawAuras();
     },
     [drawAuras],
@@ -179,6 +188,12 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       )}
     </div>
   );
+}
+
+function smallCanvas(): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = AURA_PIXELS;
+  return canvas.getContext('2d');
 }
 
 function clear(context: CanvasRenderingContext2D) {
