@@ -36,7 +36,7 @@ export function PlayedGame({ gameId, level }: { gameId: GameId; level?: number |
       gameId={gameId}
       level={level}
       quick={search.get('modo') === 'panico'}
-      onBegin={endTokenNotice}
+      onGoOn={endTokenNotice}
       onFinish={keep}
       finishedLevels={useFinishedLevels(id, gameId)}
       renderWithReflection={(words) =>

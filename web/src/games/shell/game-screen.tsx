@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type AnyGame, type GameInfo, type GameResult, type Start, TICK_MS } from '../contract.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type AnyGame,
+  type GameInfo,
+  type GameResult,
+  type LevelInfo,
+  type Start,
+  TICK_MS,
+} from '../contract.ts';
 import { useHush } from './cues/use-hush.ts';
 import { IntroScreen } from './screens/intro.tsx';
 import { PauseScreen } from './screens/pause.tsx';
@@ -23,7 +30,7 @@ interface GameScreenProps {
   game: AnyGame;
   onFinish: (result: GameResult) => void | Promise<void>;
   afterwards: ReactNode;
-  onBegin?: (() => void) | undefined;
+  onGoOn?: (() => void) | undefined;
   quick: boolean;
   level?: number | undefined;
   finishedLevels?: readonly number[];
@@ -34,6 +41,8 @@ interface GameScreenProps {
 export function GameScreen(props: GameScreenProps) {
   const { gameId, info, game, onFinish, afterwards, finishedLevels = [] } = props;
   const [session, dispatch, isKept] = useSession(gameId, game, props.level);
+  /** What the address asks for holds until somebody chooses for themselves. */
+  const [asked, setAsked] = useState(props.level);
   useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
 
   const seen = useRef(session.stage);
@@ -47,7 +56,7 @@ export function GameScreen(props: GameScreenProps) {
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     // What was written after the run before goes where it belongs, finished or not.
     if (session.stage === 'reflecting') deliver(session.run);
-    props.onBegin?.();
+    props.onGoOn?.();
     const id = crypto.randomUUID();
     const seed = more.seed ?? makeSeed();
     dispatch({ type: 'begin', id, seed, start, quick, ratingBefore: more.ratingBefore ?? null });
@@ -86,7 +95,7 @@ export function GameScreen(props: GameScreenProps) {
     return (
       <IntroScreen
         {...{ gameId, info, game, finishedLevels }}
-        level={props.level}
+        level={asked}
         onBegin={(start, ratingBefore, seed) => {
           keepLastStart(gameId, start);
           begin(start, false, { ratingBefore, seed });
@@ -98,6 +107,19 @@ export function GameScreen(props: GameScreenProps) {
   const { run } = session;
   const again = () => begin(run.start, run.quick);
   const same = () => begin(run.start, run.quick, { seed: run.seed });
+  const next = run.quick ? undefined : levelAfter(game, run.start.level);
+  const started = { ...run.start, level: next?.level ?? run.start.level };
+  function goToNext() {
+    keepLastStart(gameId, started);
+    begin(started, false);
+  }
+  /** Who wants another level finds the next one chosen. */
+  function choose() {
+    keepLastStart(gameId, started);
+    setAsked(undefined);
+    props.onGoOn?.();
+    dispatch({ type: 'leave' });
+  }
   switch (session.stage) {
     case 'playing':
       if (!session.paused) return <PlayScreen title={info.title} {...{ game, run, dispatch }} />;
@@ -119,12 +141,17 @@ export function GameScreen(props: GameScreenProps) {
     default:
       return (
         <ResultScreen
-          {...{ game, run, afterwards }}
+          {...{ game, run, next, afterwards }}
+          onNext={goToNext}
           renderWithReflection={props.renderWithReflection}
           onAgain={again}
           onSame={same}
-          onChoose={() => dispatch({ type: 'leave' })}
+          onChoose={choose}
         />
       );
   }
+}
+
+function levelAfter({ levels }: AnyGame, level: number): LevelInfo | undefined {
+  return levels[levels.findIndex((known) => known.level === level) + 1];
 }

@@ -72,6 +72,7 @@ export const SHELL_TEXTS = {
   yourPlan: 'Lo que anotaste',
   hearTune: 'Oír la melodía',
   stopTune: 'Parar',
+  nextLevel: (title: string) => `Siguiente nivel: ${title}`,
   again: 'Otra vez',
   anotherLevel: 'Otro nivel',
   errorTitle: 'Algo salió mal',

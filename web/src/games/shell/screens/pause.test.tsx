@@ -41,5 +41,18 @@ it('leads from the result to where another level is chosen', () => {
   lookAtAll();
   pressButton('Terminar sin escribir');
   pressButton('Otro nivel');
-  expect(screen.getByRole('radio', { name: /^Las mismas/ })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Las mismas/ }).checked).toBe(true);
+});
+
+it('goes on to the next level in one press, and from the last one again', () => {
+  openGame();
+  pressButton('Empezar');
+  lookAtAll();
+  pressButton('Terminar sin escribir');
+  pressButton('Siguiente nivel: Las mismas');
+  lookAtAll();
+  pressButton('Terminar sin escribir');
+  expect(screen.queryByRole('button', { name: /^Siguiente nivel/ })).toBeNull();
+  pressButton('Otra vez');
+  expect(screen.getByRole('button', { name: 'Pausar' })).toBeTruthy();
 });

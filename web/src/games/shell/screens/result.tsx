@@ -3,7 +3,7 @@ import { useLook } from '#web/lib/look/use-look.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
-import type { AnyGame } from '../../contract.ts';
+import type { AnyGame, LevelInfo } from '../../contract.ts';
 import type { Run } from '../session/session.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import { SeedNote } from '../parts/seed-note.tsx';
@@ -12,6 +12,9 @@ import { TuneButton } from '../parts/tune-button.tsx';
 interface ResultProps {
   game: AnyGame;
   run: Run;
+  /** What comes after the level that was played; none after the last one and after a quick start. */
+  next: LevelInfo | undefined;
+  onNext: () => void;
   onAgain: () => void;
   /** The same start and the same chance once more. */
   onSame: () => void;
@@ -25,7 +28,8 @@ interface ResultProps {
 
 /** The result, without judgement: no failure and no record to beat. */
 export function ResultScreen(props: ResultProps) {
-  const { game, run, onAgain, onSame, onChoose, renderWithReflection, afterwards } = props;
+  const { game, run, next, onNext, onAgain, onSame, onChoose, afterwards } = props;
+  const { renderWithReflection } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isMute = useLook('mute');
@@ -62,7 +66,12 @@ export function ResultScreen(props: ResultProps) {
         </Card>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={onAgain}>
+        {next && (
+          <Button size="lg" className="w-full" onClick={onNext}>
+            {SHELL_TEXTS.nextLevel(next.title)}
+          </Button>
+        )}
+        <Button variant={next ? 'secondary' : 'primary'} onClick={onAgain}>
           {SHELL_TEXTS.again}
         </Button>
         {game.seeded && run.seed !== undefined && (
