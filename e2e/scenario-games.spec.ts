@@ -98,7 +98,7 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   await page.getByRole('button', { name: 'Entrar al puerto' }).click();
   await expect(page.getByText('2 de 6 boyas tienen algo tuyo.')).toBeVisible();
   await page.getByRole('button', { name: 'Amarrar el barco' }).click();
-  const sentence = 'Si me cuesta llamar, mando el mensaje que ya tengo escrito.';
+  const sentence = 'Si me cuesta llamar, mando un mensaje corto.';
   await page.getByRole('button', { name: sentence }).click();
   await page.getByRole('button', { name: 'Guardar y terminar' }).click();
   await page.getByRole('button', { name: 'A mi plan' }).click();
