@@ -7,7 +7,7 @@ import { sendResult } from './send-result.ts';
 
 const { end, toast } = vi.hoisted(() => {
   const ends = vi.fn<() => void>();
-  return { end: ends, toast: vi.fn(() => ends) };
+  return { end: ends, toast: vi.fn<() => () => void>(() => ends) };
 });
 vi.mock('#web/ui/toast.tsx', () => ({ toast }));
 vi.mock('#web/data/backend.ts', () => ({
