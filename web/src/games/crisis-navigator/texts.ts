@@ -23,12 +23,13 @@ export const NAVIGATOR_TEXTS = {
   skip: 'Prefiero no decirlo',
   checkedBefore: (value: number) => `La vez anterior marcaste ${value}. Si cambió, marca otro.`,
   swell: (value: number) => `${value} de 10 ya es oleaje.`,
-  swellAfterHigh: 'Hace un momento el mar estaba muy fuerte.',
+  swellAfterHigh: 'Hace un momento marcaste un número muy alto.',
   swellStories: 'Aquí se cuentan ratos duros de otra gente.',
   swellDoor: 'Puedes zarpar, o hoy solo mirar tu plan. También vale.',
   onlyPlan: 'Hoy solo mirar mi plan',
-  swellAtEnd: (value: number) =>
-    `Saliste con ${value} de 10. Si sigue así, no te quedes a solas con eso: busca a alguien ahora.`,
+  setOutWith: (value: number) => `Saliste con ${value} de 10.`,
+  setOutAfterHigh: 'Antes de salir marcaste un número muy alto.',
+  ifStill: 'Si sigue así, no te quedes a solas con eso: busca a alguien ahora.',
   minePeople: 'En tu plan, a quién le pides ayuda:',
   high: 'Hoy el mar está muy fuerte',
   highBody:
@@ -97,7 +98,7 @@ export const NAVIGATOR_TEXTS = {
   anyHour: 'A cualquier hora',
   linesWho: 'Puedes llamar ahora o dejarla en tu plan.',
   someHours: 'Con horario, o sin confirmar',
-  someHoursWho: 'Puede que ahora no contesten.',
+  someHoursWho: 'No es seguro que contesten ahora. Puedes probar igual, o dejarla en tu plan.',
   noLine: (country: string) =>
     `En ${country} todavía no hay una línea que hayamos podido confirmar.`,
   emergency: 'Emergencias',

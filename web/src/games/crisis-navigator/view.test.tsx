@@ -181,4 +181,17 @@ describe('six buoys on the screen', () => {
     rerender(at('Pau'));
     expect(send).toHaveBeenLastCalledWith({ type: 'unchange' });
   });
+
+  it('leads to people at the end of a run that began on rough water', () => {
+    const home = { ...reached(LEVELS.rehearse), stage: 'harbour' } as const;
+    show({ ...home, distress: 7 }, aPlan({ people: 'Pau' }));
+    expect(screen.getByText(/Saliste con 7 de 10/).closest('section')!.textContent).toMatch(/Pau/);
+    expect(hrefOf(/Ir a la ayuda/)).toBe('/crisis');
+    cleanup();
+    show({ ...home, distress: 3, wasHigh: true }, aPlan());
+    expect(screen.getByText(/marcaste un número muy alto/)).toBeTruthy();
+    cleanup();
+    show({ ...home, distress: 3 }, aPlan());
+    expect(screen.queryByText(/Si sigue así/)).toBeNull();
+  });
 });

@@ -13,7 +13,7 @@ export function Check({ state, send }: Turn) {
       <header>
         <h2 className="font-title text-xl font-semibold">{NAVIGATOR_TEXTS.check}</h2>
         <p className="text-ink-soft">{NAVIGATOR_TEXTS.checkLead}</p>
-        {state.carried !== null && (
+        {state.carried !== null && state.carried === state.distress && (
           <p className="mt-2">{NAVIGATOR_TEXTS.checkedBefore(state.carried)}</p>
         )}
       </header>
@@ -33,7 +33,7 @@ export function Check({ state, send }: Turn) {
         ))}
       </fieldset>
       <div aria-live="polite" className="empty:hidden">
-        {isSwell(state) && <Swell {...{ state }} />}
+        {isSwell(state) && <Swell state={state} />}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button

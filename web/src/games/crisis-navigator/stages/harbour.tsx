@@ -36,10 +36,14 @@ export function Harbour(turn: Turn) {
 
 /** Who set out on rough water is led to people once more before mooring. */
 function StillRough({ state, plan }: Turn) {
+  const { distress, wasHigh } = state;
   const cards = cardsOf(plan?.parts[PARTS.indexOf('people')]);
   return (
     <section className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
-      <p>{NAVIGATOR_TEXTS.swellAtEnd(state.distress ?? 0)}</p>
+      <p>
+        {wasHigh ? NAVIGATOR_TEXTS.setOutAfterHigh : NAVIGATOR_TEXTS.setOutWith(distress ?? 0)}{' '}
+        {NAVIGATOR_TEXTS.ifStill}
+      </p>
       {cards.length > 0 && (
         <>
           <p className="text-sm text-ink-soft">{NAVIGATOR_TEXTS.minePeople}</p>
