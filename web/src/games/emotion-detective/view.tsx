@@ -56,7 +56,7 @@ export function DetectiveView({ state, send }: ViewProps<DetectiveState, Detecti
             {window}
           </div>
         )}
-        <header style={WORDS}>
+        <header style={revealed ? undefined : WORDS}>
           <p className="text-sm text-ink-soft">
             {DETECTIVE_TEXTS.caseOf(Math.min(state.at + 1, state.cases.length), state.cases.length)}
           </p>

@@ -132,7 +132,7 @@ export const BASIC: readonly Case[] = [
       context: 'Terminó de remendar la red. Nadie cuenta con él hasta el mediodía.',
       body: 'Los hombros sueltos. Respira al ritmo del agua.',
       thought: '«Así está bien».',
-      urge: 'Quedarse donde está. Ni siquiera enciende la radio.',
+      urge: 'Se queda donde está. Ni siquiera enciende la radio.',
     },
     answers: ['calma'],
     why: 'Nada falta y nada apura. La calma casi no pide hacer nada, y por eso es fácil no darse cuenta de que está.',

@@ -50,7 +50,7 @@ export function Face({ look, mood, hair }: FaceProps) {
         {isLookingDown ? (
           <path d="M46 55Q50 58 54 55M66 55Q70 58 74 55" />
         ) : mood === 'averse' ? (
-          <path d="M46 56Q50 53 54 56M66 56Q70 53 74 56M57 62Q58 60 57 58M63 62Q62 60 63 58" />
+          <path d="M46 56Q50 53 54 56M66 56Q70 53 74 56" />
         ) : (
           <path d="M50 54V55M70 54V55" strokeWidth={look.child || mood === 'struck' ? 7 : 5} />
         )}
