@@ -31,6 +31,16 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
   await pressByKeys(page, 'Terminar sin escribir');
   await expect(page.getByText('Tres personas, sus palabras y las tuyas')).toBeVisible();
+  await expect(page.getByText('De este nivel conoces a 3 de 9 personas.')).toBeVisible();
+  const names = page.locator('li strong');
+  const met = await names.allTextContents();
+
+  // The next run opens the windows of three others.
+  await pressByKeys(page, 'Otra vez');
+  await expect(page.getByText('Caso 1 de 3')).toBeVisible();
+  const name = await page.getByRole('heading', { level: 2 }).first().textContent();
+  expect(met).toHaveLength(3);
+  expect(met).not.toContain(`${name}.`);
 });
 
 test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({
