@@ -43,7 +43,7 @@ export function PaletteChoice({ chosen, onChoose }: PaletteChoiceProps) {
             {colours.map(({ hex }, petal) => (
               <path
                 key={hex}
-                d="M0-1C-4-4-7-9-4.500-12-2.500-14.500 2.500-14.500 4.500-12 7-9 4-4 0-1Z"
+                d="M0-1C-1.500-4-4.600-8.500-4.200-11.300-3-14.500 3-14.500 4.200-11.300 4.600-8.500 1.500-4 0-1Z"
                 transform={`rotate(${(petal * 360) / colours.length})`}
                 fill={hex}
                 stroke="var(--pencil)"
