@@ -64,7 +64,6 @@ export const SHELL_TEXTS = {
   doneLeads: [
     'Este rato ya es tuyo.',
     'Llegaste al final, a tu paso.',
-    'Un rato que ya nadie te quita.',
     'Puedes quedarte un momento así.',
     'Afloja los hombros: ya está.',
   ],

@@ -91,7 +91,8 @@ export function ResultScreen(props: ResultProps) {
   );
 }
 
-const MOODS = ['calm', 'happy', 'encouraging', 'neutral'] as const;
+/** What was played may have been about a loss, and what was written heavy: nobody laughs here. */
+const MOODS = ['calm', 'default', 'neutral'] as const;
 
 /** The same for a run each time it is looked at, another one for another run. */
 function oneOf<T>(many: readonly T[], run: Run): T | undefined {
