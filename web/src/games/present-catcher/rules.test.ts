@@ -153,7 +153,7 @@ it('answers an answer at once until the next touch, and quotes it at the end', (
   expect(answeredNow(wait(answered, 5000))).toBe('elsewhere');
   const played = { placed: 12, right: 10, pulses: 3, senses: ['hear', 'touch'] } as const;
   expect(outcomeText({ ...played, answers: ['elsewhere', 'future'] })).toBe(
-    'Te detuviste en algo que oías y en algo que tocabas. De doce, diez encontraron su lugar a la primera. Tres las tocaste justo con el círculo más ancho. ¿Dónde estaba tu mente? Dijiste «Por ahí, no sé», y después «En el futuro».',
+    'Te detuviste en algo que oías y en algo que tocabas. De doce cosas, diez encontraron su lugar a la primera. Tres las tocaste justo con el círculo más ancho. ¿Dónde estaba tu mente? Dijiste «Por ahí, no sé», y después «En el futuro».',
   );
 });
 

@@ -78,7 +78,7 @@ export function outcomeText({ placed, right, pulses, senses, answers }: Played):
   else if (right === 0) parts.push(`Las ${countOf(placed)} encontraron su lugar.`);
   else {
     const found = right === 1 ? 'encontró' : 'encontraron';
-    parts.push(`De ${countOf(placed)}, ${countOf(right)} ${found} su lugar a la primera.`);
+    parts.push(`De ${countOf(placed)} cosas, ${countOf(right)} ${found} su lugar a la primera.`);
   }
   if (pulses > 0) {
     const touched = pulses === 1 ? 'la tocaste' : 'las tocaste';
