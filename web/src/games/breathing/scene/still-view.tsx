@@ -30,12 +30,21 @@ export function StillView({ state }: { state: BreathingState }) {
           opacity={slowly(dusk)}
         />
         <rect x="-600" y="420" width="1560" height="600" fill="var(--water)" />
+        <Night top={420} dusk={dusk} />
         <NiloBreathing x={236} y={494} size={1.1} blows={blows} />
         <rect x="-600" y="490" width="1560" height="510" fill="var(--water-deep)" />
+        <Night top={490} dusk={dusk} />
         {onOwn ? <OwnDrop air={state.air} /> : <Drops state={state} />}
       </Scene>
       <Stars out={starsAt(dusk)} />
     </>
+  );
+}
+
+/** What grows dark over the water from `top` down. */
+function Night({ top, dusk }: { top: number; dusk: number }) {
+  return (
+    <path d={`M-600 ${top}H960V1000H-600Z`} fill="var(--night-land)" opacity={slowly(dusk * 0.6)} />
   );
 }
 
