@@ -34,6 +34,7 @@ export const KEPT_BY_GAMES: readonly KeptHere[] = [
   }),
   keptUnder('finished levels of games', ['remanso.game-levels']),
   keptUnder('cards that come back in games', ['remanso.game-boxes', 'remanso.game-cards']),
+  keptUnder('people met in games', ['remanso.game-people']),
   {
     name: 'how games are played here',
     whose: 'device',
