@@ -37,6 +37,8 @@ function onward(now: ThoughtsState, after: number, yes: boolean): readonly Thoug
       return [EXAMPLE];
     case 'before':
       return [{ type: 'believe', value: 50 }, NEXT];
+    case 'heavier':
+      return [{ type: 'heavier', which: 0 }];
     case 'kind':
       return [{ type: 'kind', kind: thoughtOf(now)?.kind ?? 'judgement' }];
     case 'lens':
@@ -182,7 +184,7 @@ it('compares each thought with itself only, and the one that was not marked with
 });
 
 it('goes on all the same when it is named otherwise', () => {
-  const atKind = follow(begin(LABEL_LEVEL), EXAMPLE);
+  const atKind = follow(begin(OWN_LEVEL), EXAMPLE);
   const wrong = KINDS.find((kind) => kind !== thoughtOf(atKind)!.kind)!;
   const named = follow(atKind, { type: 'kind', kind: wrong });
   expect(named).toMatchObject({ stage: 'named', called: wrong });
