@@ -93,7 +93,9 @@ test('a thought is named, looked at, carried and let go', async ({ personPage: p
     await expect(page.getByText(`Tramo ${stride} de 6`)).toBeVisible();
   }
   await steps.press('Enter');
-  await expect(page.getByText('Llegaste a «Mi huerto» con el pensamiento al lado.')).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'Llegaste a «Mi huerto» con el pensamiento' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('button', { name: 'Seguir sin marcar' }).press('Enter');
   await page.getByRole('button', { name: 'No, ahora no' }).press('Enter');

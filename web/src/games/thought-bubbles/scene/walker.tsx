@@ -35,7 +35,7 @@ export function Walker({ held, isWalking, hasArrived }: WalkerProps) {
           {held.map((find, at) => {
             const [x, y] = PLACES[at] ?? PLACES[0];
             return (
-              <g key={find} transform={`translate(${x - 9} ${y - 9}) scale(0.75)`}>
+              <g key={find} transform={`translate(${x - 10} ${y - 10}) scale(0.84)`}>
                 <Find find={find} />
               </g>
             );
