@@ -80,19 +80,21 @@ test('a thought is named, looked at, carried and let go', async ({ personPage: p
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('slider').press('ArrowRight');
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
-  await page.getByRole('button', { name: 'Ponerle marco' }).press('Enter');
+  await page.getByRole('button', { name: 'Marco' }).press('Enter');
   await expect(page.getByText('Mi cabeza dice que…')).toBeVisible();
   await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('textbox', { name: 'O dilo con tus palabras' }).fill('Mi huerto');
   await page.getByRole('button', { name: 'Caminar hacia esto' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /te importa: Mi huerto/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Caminas hacia «Mi huerto»' })).toBeFocused();
   const steps = page.getByRole('button', { name: 'Dar unos pasos' });
   for (let stride = 1; stride < 6; stride += 1) {
     await steps.press('Enter');
     await expect(page.getByText(`Tramo ${stride} de 6`)).toBeVisible();
   }
   await steps.press('Enter');
+  await expect(page.getByText('Llegaste a «Mi huerto» con el pensamiento al lado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter');
   await page.getByRole('button', { name: 'Seguir sin marcar' }).press('Enter');
   await page.getByRole('button', { name: 'No, ahora no' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sigue río abajo' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
+import { actsOf } from './outcome.ts';
 import type { ThoughtsState } from './state.ts';
 import { ACTS } from './thoughts.content.ts';
 
@@ -19,7 +20,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   {
     level: 1,
     title: 'Darse cuenta',
-    detail: 'Tres pensamientos, de uno en uno. El tuyo, primero.',
+    detail: 'Tres pensamientos, de uno en uno. Tuyos o de ejemplo.',
   },
   {
     level: 2,
@@ -28,7 +29,11 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   },
   { level: 3, title: 'Dos a la vez', detail: 'Llegan juntos. ¿Cuál pesa más?' },
   { level: 4, title: 'Uno tuyo', detail: 'Solo uno, con calma, del nombre al paseo.' },
-  { level: 5, title: 'Llevarlo contigo', detail: 'Dos, mientras caminas y recoges cosas.' },
+  {
+    level: 5,
+    title: 'Llevarlo contigo',
+    detail: 'Dos que hablan, mientras caminas y recoges cosas.',
+  },
 ];
 
 export const rating: RatingScale = {
@@ -52,18 +57,19 @@ export const reflection: Reflection = {
 const smallStep: Reflection = {
   question: '¿Qué podrías hacer que te lleve dos minutos?',
   hint: 'Algo pequeño, con lo que ese pensamiento tenía de útil.',
-  starters: ACTS.map((act) => `${act}.`),
+  starters: ACTS.map(({ does }) => `${does}.`),
 };
 
 /** It asks about what was answered: nobody plans for a thought that has floated off. */
-export function reflectionOf({ useful, acts }: ThoughtsState): Reflection {
-  if (useful === 0) return reflection;
-  if (acts.length === 0) return smallStep;
-  const chosen = [...new Set(acts)].map((act) => ACTS[act] ?? '');
+export function reflectionOf({ looked }: ThoughtsState): Reflection {
+  const useful = looked.filter(({ served }) => served);
+  if (useful.length === 0) return reflection;
+  const chosen = actsOf(useful);
+  if (chosen.length === 0) return smallStep;
   return {
     question: '¿Cuándo podrías empezar? Con dos minutos basta.',
-    hint: `Elegiste esto: ${chosen.join('; ').toLowerCase()}.`,
-    starters: chosen.flatMap((act) => [`${act}, hoy.`, `${act}, mañana temprano.`]).slice(0, 4),
+    hint: `Elegiste esto: ${chosen.map(({ does }) => does.toLowerCase()).join('; ')}.`,
+    starters: chosen.flatMap(({ begins }) => begins).slice(0, 4),
   };
 }
 

@@ -1,18 +1,20 @@
 import type { Cue } from '../contract.ts';
+import { arrivalText } from './outcome.ts';
 import { wordsOf } from './rules.ts';
 import { LENSES, type ThoughtsState } from './state.ts';
 import { THOUGHT_TEXTS } from './texts.ts';
+import { sayingOf, valueOf } from './walking.ts';
 
 /** One pitch for each lens: a chord, once all of them were tried. */
 const LENS_HZ = [262, 330, 392, 494, 587] as const;
 
 export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readonly Cue[] {
-  const isNew =
-    before.visit !== after.visit || (before.stage === 'write' && after.stage !== 'write');
+  // The first that comes, the next one, or another one in its place.
+  const isNew = after.here.length > 0 && before.here !== after.here;
   if (isNew) {
     return [
       { type: 'note', voice: 'drop', hz: 330, seconds: 0.8, caption: THOUGHT_TEXTS.captionArrive },
-      { type: 'say', text: wordsOf(after, 0) },
+      { type: 'say', text: wordsOf(after, after.here.length - 1) },
     ];
   }
   if (before.lens !== after.lens && after.lens) {
@@ -32,7 +34,7 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
       { type: 'say', text: THOUGHT_TEXTS.sayCarry },
     ];
   }
-  if (before.stage === 'carry' && after.stage !== 'carry') {
+  if (before.stage === 'carry' && after.stage === 'arrived') {
     return [
       {
         type: 'note',
@@ -41,7 +43,7 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
         seconds: 2.4,
         caption: THOUGHT_TEXTS.captionLens,
       },
-      { type: 'say', text: THOUGHT_TEXTS.sayCarryEnd },
+      { type: 'say', text: arrivalText(valueOf(after), after.picked) },
     ];
   }
   if (before.stage !== after.stage && after.stage === 'parting' && after.served === false) {
@@ -58,6 +60,7 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
     ];
   }
   if (after.strides > before.strides) {
+    const saying = sayingOf(after);
     return [
       {
         type: 'note',
@@ -67,6 +70,7 @@ export function thoughtCues(before: ThoughtsState, after: ThoughtsState): readon
         loudness: 0.3,
       },
       { type: 'touch', ms: 8 },
+      ...(saying ? [{ type: 'say', text: THOUGHT_TEXTS.saying(saying) } as const] : []),
     ];
   }
   return [];

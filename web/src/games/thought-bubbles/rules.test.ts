@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../kit/random/random.ts';
 import { reflectionOf } from './content.ts';
-import { findOf, rules, thoughtOf, valueOf, wordsOf } from './rules.ts';
+import { kindsOf, rules, thoughtOf, wordsOf } from './rules.ts';
 import type { ThoughtsAction, ThoughtsState } from './state.ts';
-import { ACTS, FINDS, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
-import { LABEL_LEVEL, OWN, OWN_LEVEL, STRIDES, TASK_LEVEL, TWO_LEVEL } from './visits.ts';
+import { ACTS, FINDS, KINDS, SAYINGS, THOUGHTS, VALUES } from './thoughts.content.ts';
+import {
+  canChange,
+  LABEL_LEVEL,
+  OWN,
+  OWN_LEVEL,
+  STRIDES,
+  TASK_LEVEL,
+  TWO_LEVEL,
+} from './visits.ts';
+import { findOf, sayingOf, thingsOf, valueOf } from './walking.ts';
 
 const begin = (level: number, seed = 'hoja') => rules.setup({ level, options: {} }, seedRng(seed));
 const NEXT: ThoughtsAction = { type: 'next' };
@@ -28,6 +37,8 @@ function onward(now: ThoughtsState, after: number, yes: boolean): readonly Thoug
       return [EXAMPLE];
     case 'before':
       return [{ type: 'believe', value: 50 }, NEXT];
+    case 'heavier':
+      return [{ type: 'heavier', which: 0 }];
     case 'kind':
       return [{ type: 'kind', kind: thoughtOf(now)?.kind ?? 'judgement' }];
     case 'lens':
@@ -65,12 +76,58 @@ it('asks for a thought of one’s own before anything else, at every level', () 
   }
 });
 
-it('gives an example instead, which comes once only', () => {
-  for (const level of [1, 2, 3, 4, 5]) {
-    const numbers = follow(begin(level), EXAMPLE).visits.flat();
-    expect(numbers).not.toContain(OWN);
-    expect(new Set(numbers).size).toBe(numbers.length);
-  }
+describe('an example', () => {
+  it('never comes unasked: what comes next is the person’s to say', () => {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const states = play(level);
+      const came = states.filter(
+        (now, at) => now.shown.length > (states[at - 1] ?? now).shown.length,
+      );
+      const asked = came.map((now) => states[states.indexOf(now) - 1]?.stage);
+      expect(new Set(asked)).toEqual(new Set(['write']));
+    }
+    const parting = play(1).find(({ stage }) => stage === 'parting')!;
+    expect(follow(parting, NEXT)).toMatchObject({ stage: 'write', here: [], visit: 1 });
+    const mine = follow(parting, NEXT, { type: 'write', text: 'Otro mío' }, NEXT);
+    expect(wordsOf(mine)).toBe('Otro mío');
+    expect(follow(parting, EXAMPLE)).toMatchObject({ stage: 'before', visit: 1 });
+  });
+
+  it('comes once only, and of another kind than the one before', () => {
+    for (const level of [1, 2, 3, 4, 5]) {
+      const { shown } = play(level).at(-1)!;
+      expect(new Set(shown).size).toBe(shown.length);
+      const kinds = shown.map((number) => THOUGHTS[number]!.kind);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  it('can be changed for another one until something was said of it', () => {
+    const came = follow(begin(1), EXAMPLE);
+    const changed = follow(came, { type: 'other' });
+    expect(changed.stage).toBe('before');
+    expect(wordsOf(changed)).not.toBe(wordsOf(came));
+    const marked = follow(changed, { type: 'believe', value: 40 });
+    expect(canChange(marked)).toBe(false);
+    expect(follow(marked, { type: 'other' })).toBe(marked);
+    const own = follow(begin(1), { type: 'write', text: 'Mío' }, NEXT);
+    expect(canChange(own)).toBe(false);
+  });
+
+  it('is changed beside one’s own, which stays', () => {
+    const two = follow(begin(TWO_LEVEL), { type: 'write', text: 'Mío' }, NEXT, EXAMPLE);
+    expect(two.stage).toBe('heavier');
+    const changed = follow(two, { type: 'other' });
+    expect(wordsOf(changed, 0)).toBe('Mío');
+    expect(wordsOf(changed, 1)).not.toBe(wordsOf(two, 1));
+  });
+});
+
+it('has more names for a thought of one’s own, and counts none of them', () => {
+  const own = follow(begin(LABEL_LEVEL), { type: 'write', text: 'Ella duerme y yo no' }, NEXT);
+  expect(kindsOf(own)).toContain('comparison');
+  expect(kindsOf(follow(begin(LABEL_LEVEL), EXAMPLE))).toEqual(KINDS);
+  expect(follow(own, { type: 'kind', kind: 'comparison' }, NEXT).stage).toBe('before');
 });
 
 it('never lets a thought go before it was looked at in some way', () => {
@@ -84,20 +141,53 @@ it('counts naming and looking, and not being believed less', () => {
   const end = (after: number) => rules.status(play(LABEL_LEVEL, { after }).at(-1)!);
   expect(end(10).score).toBe(100);
   expect(end(90).score).toBe(100);
-  expect(end(90).outcome).toContain('Al principio los creías 50 de 100; al final, 90.');
+  expect(end(90).outcome).toContain('te lo creías 50 de 100; al final, 90.');
 });
 
 it('tells of one thought as of one', () => {
   const { outcome } = rules.status(play(OWN_LEVEL, { after: 30 }).at(-1)!);
-  expect(outcome).toContain('Al principio lo creías 50 de 100; al final, 30.');
+  expect(outcome).toContain('Al principio te lo creías 50 de 100; al final, 30.');
   expect(outcome).toContain('Siguió río abajo.');
 });
 
+it('compares each thought with itself only, and the one that was not marked with nothing', () => {
+  const looks = (text: string): ThoughtsAction[] => [{ type: 'write', text }, NEXT];
+  const LENS: ThoughtsAction = { type: 'lens', lens: 'slow' };
+  const GONE: ThoughtsAction = { type: 'serves', yes: false };
+  const marked = (value: number): ThoughtsAction[] => [{ type: 'believe', value }, NEXT];
+  const first = follow(
+    begin(1),
+    ...looks('Ella ya duerme bien y yo no.'),
+    ...marked(80),
+    LENS,
+    NEXT,
+    { type: 'value', value: 0 },
+  );
+  const left = follow(walk(first), NEXT, ...marked(65), GONE, NEXT);
+  const again = [
+    ...looks('Se fue porque aburro.'),
+    ...marked(30),
+    LENS,
+    NEXT,
+    ...marked(30),
+    GONE,
+    NEXT,
+  ];
+  const second = follow(left, ...again);
+  const over = follow(second, EXAMPLE, NEXT, LENS, NEXT, ...marked(5), GONE, NEXT);
+  const { outcome } = rules.status(over);
+  expect(outcome).toBe(
+    'Miraste 3 pensamientos. «Ella ya duerme bien y yo no»: te lo creías 80 de 100; al final, 65. ' +
+      '«Se fue porque aburro»: te lo creías 30 de 100, antes y después. Probaste una mirada. ' +
+      'Llegaste a «mi familia» con el pensamiento al lado. Todos siguieron río abajo.',
+  );
+});
+
 it('goes on all the same when it is named otherwise', () => {
-  const atKind = follow(begin(LABEL_LEVEL), EXAMPLE);
+  const atKind = follow(begin(OWN_LEVEL), EXAMPLE);
   const wrong = KINDS.find((kind) => kind !== thoughtOf(atKind)!.kind)!;
   const named = follow(atKind, { type: 'kind', kind: wrong });
-  expect(named).toMatchObject({ stage: 'named', asked: 1, right: 0 });
+  expect(named).toMatchObject({ stage: 'named', called: wrong });
   expect(follow(named, NEXT).stage).toBe('before');
 });
 
@@ -115,8 +205,8 @@ describe('a plan', () => {
   it('comes only where thoughts are given names', () => {
     for (const level of [1, TWO_LEVEL, OWN_LEVEL, TASK_LEVEL]) {
       for (const seed of ['a', 'b', 'c', 'd']) {
-        const numbers = follow(begin(level, seed), EXAMPLE).visits.flat();
-        expect(numbers.map((number) => THOUGHTS[number]!.kind)).not.toContain('plan');
+        const { shown } = play(level, { seed }).at(-1)!;
+        expect(shown.map((number) => THOUGHTS[number]!.kind)).not.toContain('plan');
       }
     }
   });
@@ -130,13 +220,13 @@ describe('a plan', () => {
       NEXT,
       { type: 'value', value: 1 },
     );
-    const over = follow(walk(plan), { type: 'serves', yes: true }, NEXT);
+    const over = follow(walk(plan), NEXT, { type: 'serves', yes: true }, NEXT);
     expect(rules.status(over)).toMatchObject({ phase: 'finished', score: null });
   });
 });
 
 it('lets the heavier of two be chosen', () => {
-  const two = follow(begin(TWO_LEVEL), EXAMPLE);
+  const two = follow(begin(TWO_LEVEL), EXAMPLE, EXAMPLE);
   expect(two.stage).toBe('heavier');
   const second = wordsOf(two, 1);
   expect(wordsOf(follow(two, { type: 'heavier', which: 1 }))).toBe(second);
@@ -150,7 +240,8 @@ describe('the walk', () => {
     const start = toWalk(OWN_LEVEL);
     expect(rules.step(start, { type: 'tick' })).toBe(start);
     expect(follow(start, { type: 'stride' })).toMatchObject({ stage: 'carry', strides: 1 });
-    expect(walk(start).stage).toBe('after');
+    expect(walk(start).stage).toBe('arrived');
+    expect(follow(walk(start), NEXT).stage).toBe('after');
   });
 
   it('has things to pick up where something else is to be done', () => {
@@ -158,7 +249,33 @@ describe('the walk', () => {
     const first = findOf(start)!;
     const on = follow(start, { type: 'stride', pick: true }, { type: 'stride' });
     expect(on.picked).toEqual([first]);
+    expect(thingsOf(start)).toHaveLength(STRIDES);
+    expect(thingsOf(on).map(({ find }) => find)).not.toContain(first);
     expect(findOf(toWalk(OWN_LEVEL))).toBeNull();
+  });
+
+  it('tells at the end what was gathered', () => {
+    const start = toWalk(TASK_LEVEL);
+    const first = FINDS[findOf(start)!];
+    let now = walk(follow(start, { type: 'stride', pick: true }));
+    expect(now.stage).toBe('arrived');
+    while (now.stage !== 'over') now = follow(now, ...onward(now, 40, false));
+    const { outcome } = rules.status(now);
+    expect(outcome).toContain(`Llegaste a «mi familia» con ${first} y el pensamiento al lado.`);
+    expect(outcome).toContain('Los dos siguieron río abajo.');
+  });
+
+  it('is talked to by the thought, at the level that says so', () => {
+    const all = (level: number) => play(level).flatMap((state) => sayingOf(state) ?? []);
+    expect(all(TASK_LEVEL)).toEqual(SAYINGS.flat().filter((words) => words !== null));
+    expect(all(OWN_LEVEL)).toEqual([]);
+  });
+
+  it('is with one’s own thought, where there is one', () => {
+    const lens = [NEXT, { type: 'lens', lens: 'slow' }, NEXT] as const;
+    const own = follow(begin(1), { type: 'write', text: 'Mío' }, NEXT, ...lens);
+    expect(own.stage).toBe('value');
+    expect(follow(begin(1), EXAMPLE, ...lens).stage).toBe('after');
   });
 
   it('leads to words of one’s own, when there are any', () => {
@@ -185,8 +302,10 @@ describe('what was answered of its use', () => {
     expect(reflectionOf(play(1, { yes: true }).at(-1)!).question).toContain('dos minutos?');
     const kept = play(OWN_LEVEL, { yes: true }).find(({ stage }) => stage === 'parting')!;
     const over = follow(kept, { type: 'act', act: 1 }, NEXT);
-    expect(rules.status(over).outcome).toContain('Te quedas con esto: escribir a alguien.');
-    expect(reflectionOf(over).starters).toContain('Escribir a alguien, hoy.');
+    expect(rules.status(over).outcome).toContain(
+      'Te quedas con esto: escribir a una amistad, mañana.',
+    );
+    expect(reflectionOf(over).starters).toContain('Mañana por la mañana le escribo a una amistad.');
   });
 });
 
@@ -195,6 +314,8 @@ it('has thoughts of every kind, each once, and enough of all that is chosen from
     expect(THOUGHTS.filter((thought) => thought.kind === kind).length).toBeGreaterThanOrEqual(6);
   }
   expect(new Set(THOUGHTS.map(({ text }) => text)).size).toBe(THOUGHTS.length);
-  for (const list of [VALUES, FINDS, ACTS]) expect(new Set(list).size).toBe(list.length);
+  for (const list of [VALUES, FINDS, ACTS.map(({ does }) => does)])
+    expect(new Set(list).size).toBe(list.length);
   expect(FINDS.length).toBeGreaterThanOrEqual(STRIDES);
+  for (const sayings of SAYINGS) expect(sayings).toHaveLength(STRIDES);
 });

@@ -1,19 +1,31 @@
 import type { Rules, Start } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
-import { meansOf, scoreOf } from './score.ts';
-import { outcomeText, THOUGHT_TEXTS } from './texts.ts';
+import { outcomeText } from './outcome.ts';
+import { scoreOf } from './score.ts';
 import { LENSES, type Lens, type Stage, type ThoughtsAction, type ThoughtsState } from './state.ts';
-import { ACTS, type Kind, KINDS, THOUGHTS, VALUES } from './thoughts.content.ts';
+import { THOUGHT_TEXTS } from './texts.ts';
 import {
-  exampleFor,
+  ACTS,
+  type Kind,
+  KINDS,
+  OWN_KINDS,
+  type OwnKind,
+  THOUGHTS,
+  VALUES,
+} from './thoughts.content.ts';
+import {
+  canChange,
   findsOf,
   LABEL_LEVEL,
   OWN,
   STRIDES,
-  TASK_LEVEL,
+  togetherAt,
   TWO_LEVEL,
   visitsOf,
+  withExample,
+  withOthers,
 } from './visits.ts';
+import { findOf, isWalked, valueOf } from './walking.ts';
 
 export const MOST_OWN = 160;
 export const MOST_VALUE = 40;
@@ -24,8 +36,11 @@ function firstStage(level: number): Stage {
   return level >= LABEL_LEVEL ? 'kind' : 'before';
 }
 
-/** Nothing was said or done yet about the thought that comes. */
+/** Nothing came yet, and nothing was said or done about it. */
 const FRESH = {
+  stage: 'write',
+  here: [],
+  own: '',
   chosen: 0,
   before: null,
   after: null,
@@ -40,92 +55,79 @@ const FRESH = {
 } as const;
 
 function setup({ level }: Start, rng: Rng): ThoughtsState {
-  const { visits, rng: second } = visitsOf(level, rng);
-  const { finds, rng: third } = findsOf(second);
   return {
     ...FRESH,
-    rng: third,
+    ...findsOf(rng),
     level,
-    stage: 'write',
-    visits,
+    visits: visitsOf(level),
     visit: 0,
-    own: '',
+    shown: [],
     lensesTried: [],
-    asked: 0,
-    right: 0,
-    pairs: [],
     ownValue: '',
-    finds,
-    useful: 0,
-    acts: [],
+    looked: [],
   };
 }
 
 /** The words of one of the thoughts that are here now. */
 export function wordsOf(state: ThoughtsState, which = state.chosen): string {
-  const number = state.visits[state.visit]?.[which] ?? 0;
-  return number === OWN ? state.own.trim() : (THOUGHTS[number]?.text ?? '');
+  return state.here[which]?.text ?? '';
 }
 
 /** What is known of the thought it is about; null of one's own. */
-export function thoughtOf({ visits, visit, chosen }: ThoughtsState) {
-  return THOUGHTS[visits[visit]?.[chosen] ?? OWN] ?? null;
+export function thoughtOf({ here, chosen }: ThoughtsState) {
+  return THOUGHTS[here[chosen]?.number ?? OWN] ?? null;
+}
+
+/** What it may be called: only one's own can be more than the five kinds. */
+export function kindsOf(state: ThoughtsState): readonly OwnKind[] {
+  return thoughtOf(state) ? KINDS : OWN_KINDS;
 }
 
 /** Whether it is a plan, as far as anybody knows. */
 export function isPlan(state: ThoughtsState): boolean {
-  const known = thoughtOf(state);
+  const known: { kind: Kind } | null = thoughtOf(state);
   return (known ? known.kind : state.called) === 'plan';
 }
 
-/** What matters to the person, in their words or in ours. */
-export function valueOf({ value, ownValue }: ThoughtsState): string {
-  return value === OWN ? ownValue.trim() : (VALUES[value ?? 0] ?? '');
+/** They are here, as many as come at once, or the next one is still to be written. */
+function received(state: ThoughtsState): ThoughtsState {
+  const isComplete = state.here.length >= togetherAt(state.level);
+  return { ...state, stage: isComplete ? firstStage(state.level) : 'write' };
 }
 
-/** The one thing that lies by the way now; null where there is nothing else to do than walk. */
-export function findOf({ level, finds, strides }: ThoughtsState): number | null {
-  return level === TASK_LEVEL ? (finds[strides] ?? null) : null;
+/** Never unasked: an example comes in the place of what would be written, or of the next visit. */
+function example(state: ThoughtsState): ThoughtsState {
+  if (state.stage === 'write') return received(withExample(state));
+  let now = leave(state);
+  while (now.stage === 'write') now = received(withExample(now));
+  return now;
 }
 
 /** What comes after a stage. */
 function nextStage(state: ThoughtsState): ThoughtsState {
-  const isLast = state.visit === state.visits.length - 1;
-  const walks = isLast || state.level === TASK_LEVEL;
   switch (state.stage) {
-    case 'write':
-      return { ...state, stage: firstStage(state.level) };
+    case 'write': {
+      const text = state.own.trim();
+      if (text === '') return state;
+      return received({ ...state, own: '', here: [...state.here, { number: OWN, text }] });
+    }
     case 'before':
       return { ...state, stage: 'lens' };
     case 'named':
-      if (isPlan(state)) return { ...state, stage: walks ? 'value' : 'serves' };
+      if (isPlan(state)) return { ...state, stage: isWalked(state) ? 'value' : 'serves' };
       return { ...state, stage: 'before' };
     case 'lens':
       if (state.lensesHere.length === 0) return state;
-      return { ...state, stage: walks ? 'value' : 'after' };
-    case 'after': {
-      const { before, after } = state;
-      const pairs =
-        before === null || after === null ? state.pairs : [...state.pairs, { before, after }];
-      return { ...state, pairs, stage: 'serves' };
-    }
+      return { ...state, stage: isWalked(state) ? 'value' : 'after' };
+    case 'arrived':
+      return { ...state, stage: isPlan(state) ? 'serves' : 'after' };
+    case 'after':
+      return { ...state, stage: 'serves' };
     case 'parting':
       return leave(state);
     default:
       return state;
   }
-}
-
-function call(state: ThoughtsState, kind: Kind): ThoughtsState {
-  const known = thoughtOf(state);
-  const counts = known ? 1 : 0;
-  return {
-    ...state,
-    stage: 'named',
-    called: kind,
-    asked: state.asked + counts,
-    right: state.right + (known?.kind === kind ? 1 : 0),
-  };
 }
 
 function look(state: ThoughtsState, lens: Lens): ThoughtsState {
@@ -139,11 +141,21 @@ function look(state: ThoughtsState, lens: Lens): ThoughtsState {
 }
 
 function leave(state: ThoughtsState): ThoughtsState {
-  const acts = state.act === null ? state.acts : [...state.acts, state.act];
-  if (state.visit === state.visits.length - 1) return { ...state, acts, stage: 'over' };
-  const { finds, rng } = findsOf(state.rng);
-  const visit = state.visit + 1;
-  return { ...state, ...FRESH, rng, finds, acts, visit, stage: firstStage(state.level) };
+  const { called, before, after, picked, here, chosen } = state;
+  const left = {
+    called,
+    before,
+    after,
+    act: state.act,
+    picked,
+    number: here[chosen]?.number ?? OWN,
+    words: wordsOf(state),
+    served: state.served === true,
+    goal: state.value === null ? null : valueOf(state),
+  };
+  const looked = [...state.looked, left];
+  if (state.visit === state.visits - 1) return { ...state, looked, stage: 'over' };
+  return { ...state, ...FRESH, ...findsOf(state.rng), looked, visit: state.visit + 1 };
 }
 
 /** Only a press leads on: there is no clock to wait for. */
@@ -151,9 +163,7 @@ function stride(state: ThoughtsState, pick: boolean): ThoughtsState {
   const find = findOf(state);
   const picked = pick && find !== null ? [...state.picked, find] : state.picked;
   const strides = state.strides + 1;
-  const arrived = strides >= STRIDES;
-  const stage = !arrived ? 'carry' : isPlan(state) ? 'serves' : 'after';
-  return { ...state, picked, strides, stage };
+  return { ...state, picked, strides, stage: strides >= STRIDES ? 'arrived' : 'carry' };
 }
 
 function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
@@ -161,7 +171,9 @@ function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
     case 'write':
       return { ...state, own: action.text.slice(0, MOST_OWN) };
     case 'example':
-      return nextStage({ ...state, own: '', ...exampleFor(state.visits, state.rng) });
+      return example(state);
+    case 'other':
+      return withOthers(state);
     case 'believe':
       return state.stage === 'before'
         ? { ...state, before: action.value }
@@ -169,7 +181,7 @@ function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
     case 'heavier':
       return { ...state, chosen: action.which, stage: 'kind' };
     case 'kind':
-      return call(state, action.kind);
+      return { ...state, stage: 'named', called: action.kind };
     case 'lens':
       return look(state, action.lens);
     case 'own-value':
@@ -179,10 +191,8 @@ function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
       return { ...state, value: action.value, stage: 'carry' };
     case 'stride':
       return stride(state, action.pick === true);
-    case 'serves': {
-      const useful = state.useful + (action.yes ? 1 : 0);
-      return { ...state, served: action.yes, useful, stage: 'parting' };
-    }
+    case 'serves':
+      return { ...state, served: action.yes, stage: 'parting' };
     case 'act':
       return { ...state, act: action.act };
     default:
@@ -192,6 +202,7 @@ function act(state: ThoughtsState, action: ThoughtsAction): ThoughtsState {
 
 function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
   const next = { type: 'next' } as const;
+  const other = canChange(state) ? [{ type: 'other' } as const] : [];
   const believe = [20, 60, 90].map((value) => ({ type: 'believe', value }) as const);
   switch (state.stage) {
     case 'write':
@@ -200,12 +211,13 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
         : [next, { type: 'write', text: 'Siempre llego tarde.' }, { type: 'example' }];
     case 'before':
     case 'after':
-      return [next, ...believe];
+      return [next, ...believe, ...other];
     case 'heavier':
-      return [0, 1].map((which) => ({ type: 'heavier', which }) as const);
+      return [...[0, 1].map((which) => ({ type: 'heavier', which }) as const), ...other];
     case 'kind':
-      return KINDS.map((kind) => ({ type: 'kind', kind }) as const);
+      return [...kindsOf(state).map((kind) => ({ type: 'kind', kind }) as const), ...other];
     case 'named':
+    case 'arrived':
       return [next];
     case 'lens':
       return [
@@ -227,6 +239,7 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
     case 'parting':
       return [
         next,
+        ...(state.visit < state.visits - 1 ? [{ type: 'example' } as const] : []),
         ...(state.served ? ACTS.map((_, at) => ({ type: 'act', act: at }) as const) : []),
       ];
     default:
@@ -235,7 +248,7 @@ function legalActions(state: ThoughtsState): readonly ThoughtsAction[] {
 }
 
 export const rules: Rules<ThoughtsState, ThoughtsAction> = {
-  version: 2,
+  version: 3,
   setup,
   step(state, action) {
     if (state.stage === 'over' || action.type === 'tick') return state;
@@ -244,17 +257,7 @@ export const rules: Rules<ThoughtsState, ThoughtsAction> = {
   },
   status(state) {
     if (state.stage !== 'over') return { phase: 'playing', score: null };
-    const { asked, right, lensesTried, pairs, visits, acts, useful } = state;
-    const outcome = outcomeText({
-      thoughts: visits.length,
-      asked,
-      right,
-      lenses: lensesTried.length,
-      believed: meansOf(pairs),
-      useful,
-      acts: acts.map((at) => ACTS[at] ?? ''),
-    });
-    return { phase: 'finished', score: scoreOf(state), outcome };
+    return { phase: 'finished', score: scoreOf(state), outcome: outcomeText(state) };
   },
   legalActions,
 };

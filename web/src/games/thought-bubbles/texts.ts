@@ -1,28 +1,38 @@
 import type { Lens } from './state.ts';
-import type { Kind } from './thoughts.content.ts';
+import type { OwnKind } from './thoughts.content.ts';
 
-export const KIND_TEXTS: Readonly<Record<Kind, { label: string; asks: string }>> = {
+export const KIND_TEXTS: Readonly<Record<OwnKind, { label: string; asks: string }>> = {
   judgement: { label: 'Juicio', asks: 'califica' },
   prediction: { label: 'Predicción', asks: 'adivina' },
   memory: { label: 'Recuerdo', asks: 'mira atrás' },
   plan: { label: 'Plan', asks: 'prepara pasos' },
   order: { label: 'Orden', asks: 'exige' },
+  comparison: { label: 'Comparación', asks: 'mide dos cosas' },
+  other: { label: 'Otra cosa', asks: 'sin nombre' },
+};
+
+/** What is said of a thought of one's own: what such a thought does, and never whether it is so. */
+export const OWN_NAMED: Readonly<Record<OwnKind, string>> = {
+  judgement: 'Lo llamas juicio. Un juicio pone nota y calla lo que pasó.',
+  prediction: 'Lo llamas predicción. Habla de algo que aún no ha pasado.',
+  memory: 'Lo llamas recuerdo. Trae al presente algo que ya ocurrió.',
+  plan: 'Lo llamas plan.',
+  order: 'Lo llamas orden. Una orden exige, y no dice quién la dio.',
+  comparison: 'Lo llamas comparación. Pone dos cosas juntas y de una solo ve una parte.',
+  other: 'No todo cabe en un nombre. También así son palabras que llegan.',
 };
 
 export const LENS_TEXTS: Readonly<Record<Lens, { label: string; notice: string }>> = {
   prefix: {
-    label: 'Ponerle marco',
-    notice: 'Las mismas palabras, con un marco alrededor. Fíjate en quién las mira.',
+    label: 'Marco',
+    notice: 'Las mismas palabras, en un marco. Fíjate en quién las mira.',
   },
-  slow: { label: 'Muy despacio', notice: 'Cada palabra por separado. ¿Pesa igual?' },
-  cartoon: {
-    label: 'Caricatura',
-    notice: 'Léelo con la voz más absurda que se te ocurra. No es burla: es otra voz.',
-  },
+  slow: { label: 'Despacio', notice: 'Cada palabra por separado. ¿Pesa igual?' },
+  cartoon: { label: 'Caricatura', notice: 'Léelo con una voz absurda. No es burla: es otra voz.' },
   grow: { label: 'Letras enormes', notice: 'De muy cerca son rayas y curvas. Tinta.' },
   shore: {
     label: 'Desde la orilla',
-    notice: 'Va a la velocidad del agua. No hay que empujarlo ni sujetarlo.',
+    notice: 'Pasa lejos, a la velocidad del agua. No hay que empujarlo.',
   },
 };
 
@@ -35,6 +45,8 @@ export const THOUGHT_TEXTS = {
   after: 'Después de mirarlo',
   afterWalk: 'Después de caminar',
   writeTitle: 'Primero, uno tuyo',
+  writeMore: 'El siguiente, tuyo o de ejemplo',
+  writeBeside: 'Y otro, para que lleguen juntos',
   believe: '¿Cuánto te lo crees ahora mismo?',
   believeAfter: '¿Y ahora, cuánto te lo crees?',
   none: 'nada',
@@ -47,19 +59,19 @@ export const THOUGHT_TEXTS = {
   heavier: 'Llegan dos a la vez. ¿Cuál pesa más?',
   kind: '¿Qué está haciendo este pensamiento?',
   right: 'Sí.',
-  called: (kind: string) => `Lo llamas ${kind.toLowerCase()}.`,
   near: (kind: string) => `También se puede ver como ${kind.toLowerCase()}.`,
   plan: 'Un plan no se discute: se usa, o se deja ir.',
   lens: 'Míralo de otra manera',
-  lensMore: 'Puedes probar otra, o seguir.',
   carryPick: '¿Qué te importa, aunque el pensamiento siga aquí?',
   ownValue: 'O dilo con tus palabras',
   ownValueHint: 'En pocas palabras. Se queda en este dispositivo.',
   ownValueNext: 'Caminar hacia esto',
-  carry: (value: string) => `Caminas hacia lo que te importa: ${value}`,
+  carry: (value: string) => `Caminas hacia «${value}»`,
   carryLead: 'El pensamiento va al lado. No hay que echarlo ni hacerle caso. Tú marcas el paso.',
-  carryTask:
-    'El pensamiento puede hablar mientras caminas. Mira también lo que hay en el camino: si algo te gusta, recógelo.',
+  carryTask: 'El pensamiento habla mientras caminas. Lo que te guste del camino, recógelo.',
+  says: 'El pensamiento dice:',
+  saying: (words: string) => `El pensamiento dice: ${words}`,
+  arrived: 'Llegaste',
   stride: 'Dar unos pasos',
   pick: (thing: string) => `Recoger ${thing} y seguir`,
   strideCount: (done: number, all: number) => `Tramo ${done} de ${all}`,
@@ -71,7 +83,11 @@ export const THOUGHT_TEXTS = {
   floatsLead: 'Si vuelve, no pasa nada: ya sabes mirarlo.',
   stays: 'Se queda en la orilla',
   staysLead: '¿Para qué te sirve? Elige algo pequeño, o sigue sin elegir.',
-  nextThought: 'Que llegue el siguiente',
+  nextThought: 'Escribir otro',
+  nextExample: 'Uno de ejemplo',
+  nextExamples: 'Dos de ejemplo',
+  another: 'Que venga otro',
+  anothers: 'Cambiar los de ejemplo',
   end: 'Terminar',
   own: '¿Qué pensamiento se repite hoy?',
   ownHint:
@@ -83,7 +99,6 @@ export const THOUGHT_TEXTS = {
   valueHeavy: 'Esto pide compañía y no un juego. También puedes elegir una de las palabras.',
   ownHelp: 'Abrir la ayuda',
   sayCarry: 'Caminas con el pensamiento al lado.',
-  sayCarryEnd: 'Llegaste.',
   sayFloats: 'El pensamiento sigue río abajo.',
   captionArrive: 'gota de agua',
   captionLens: 'campana breve',
@@ -91,36 +106,3 @@ export const THOUGHT_TEXTS = {
   captionFloats: 'agua que se va',
   scene: 'El río y el pensamiento',
 } as const;
-
-interface Played {
-  thoughts: number;
-  right: number;
-  asked: number;
-  lenses: number;
-  /** Means before and after; null where they were not both marked. */
-  believed: { before: number; after: number } | null;
-  /** How many of them were good for something, and what was chosen for it. */
-  useful: number;
-  acts: readonly string[];
-}
-
-/** What happened, told and not judged: a thought that stays believed is no failure. */
-export function outcomeText(played: Played): string {
-  const { thoughts, right, asked, lenses, believed, useful, acts } = played;
-  const one = thoughts === 1;
-  const parts = [one ? 'Miraste de cerca un pensamiento.' : `Miraste ${thoughts} pensamientos.`];
-  if (asked > 0) parts.push(`Elegiste el mismo nombre que el juego en ${right} de ${asked}.`);
-  if (lenses > 0) parts.push(lenses === 1 ? 'Probaste una mirada.' : `Probaste ${lenses} miradas.`);
-  if (believed) {
-    const it = one ? 'lo creías' : 'los creías';
-    parts.push(`Al principio ${it} ${believed.before} de 100; al final, ${believed.after}.`);
-  }
-  if (useful === 0) parts.push(one ? 'Siguió río abajo.' : 'Todos siguieron río abajo.');
-  if (acts.length > 0) parts.push(`Te quedas con esto: ${listOf(acts)}.`);
-  return parts.join(' ');
-}
-
-/** Each once, inside a sentence. */
-function listOf(acts: readonly string[]): string {
-  return [...new Set(acts)].map((act) => act.toLowerCase()).join('; ');
-}

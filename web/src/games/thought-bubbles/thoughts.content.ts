@@ -2,6 +2,10 @@
 export const KINDS = ['judgement', 'prediction', 'memory', 'plan', 'order'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** What a thought of one's own may be called besides; no example needs these. */
+export const OWN_KINDS = [...KINDS, 'comparison', 'other'] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
 export interface Thought {
   text: string;
   kind: Kind;
@@ -99,7 +103,7 @@ export const THOUGHTS: readonly Thought[] = [
     clue: '«Cuando vivía» trae otra casa y otro tiempo.',
   },
   {
-    text: 'Me acuerdo de su cara al irse.',
+    text: 'Me acuerdo de aquella reunión tan larga.',
     kind: 'memory',
     clue: '«Me acuerdo» lo dice con todas las letras.',
   },
@@ -127,7 +131,7 @@ export const THOUGHTS: readonly Thought[] = [
   { text: 'A las ocho apago la pantalla.', kind: 'plan', clue: 'Tiene hora y acción.' },
   { text: 'Tengo que poder con todo.', kind: 'order', clue: '«Tengo que» da una orden.' },
   {
-    text: 'Debería estar mejor a estas alturas.',
+    text: 'Ya debería saber hacer esto.',
     kind: 'order',
     clue: '«Debería» exige; no describe.',
   },
@@ -190,11 +194,35 @@ export const FINDS: readonly string[] = [
   'una semilla',
 ];
 
-/** What a thought may be good for: each can be begun in two minutes. */
-export const ACTS: readonly string[] = [
-  'Anotarlo para mañana',
-  'Escribir a alguien',
-  'Pedir ayuda con eso',
-  'Preparar una sola cosa',
-  'Descansar un rato',
+/** What a thought says while somebody walks, before each stride. It wants to be heard, and harms nobody. */
+export const SAYINGS: readonly (readonly (string | null)[])[] = [
+  [null, 'Eh, sigo aquí.', '¿No vas a contestarme?', null, 'Insisto.', '¿Falta mucho?'],
+  [null, 'Oye, ¿me oíste?', null, 'Lo digo otra vez, por si acaso.', 'Mírame un momento.', null],
+];
+
+interface Act {
+  does: string;
+  /** How the plan may begin, in the person's own words: what, and when. */
+  begins: readonly string[];
+}
+
+/** What a thought may be good for: each can be begun in two minutes, and none at night by a message. */
+export const ACTS: readonly Act[] = [
+  { does: 'Anotarlo para mañana', begins: ['Lo anoto ahora, en una línea, y mañana lo miro.'] },
+  {
+    does: 'Escribir a una amistad, mañana',
+    begins: ['Mañana por la mañana le escribo a una amistad.', 'Mañana, al comer, le escribo.'],
+  },
+  {
+    does: 'Pedir ayuda con eso',
+    begins: ['Hoy pido ayuda con eso.', 'Mañana temprano pido ayuda con eso.'],
+  },
+  {
+    does: 'Preparar una sola cosa',
+    begins: ['Preparo una sola cosa ahora.', 'Mañana temprano preparo una sola cosa.'],
+  },
+  {
+    does: 'Descansar un rato',
+    begins: ['Descanso un rato ahora.', 'Mañana aparto un rato para descansar.'],
+  },
 ];

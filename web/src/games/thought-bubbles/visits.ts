@@ -1,4 +1,5 @@
 import { drawSome, drawInt, type Rng } from '../kit/random/random.ts';
+import type { Came, ThoughtsState } from './state.ts';
 import { FINDS, THOUGHTS } from './thoughts.content.ts';
 
 /** Stands for the person's own words, among thoughts and among values. */
@@ -12,33 +13,58 @@ export const STRIDES = 6;
 
 const VISITS = [3, 4, 2, 1, 2];
 
+export const visitsOf = (level: number): number => VISITS[level - 1] ?? 3;
+
+/** How many thoughts come at once. */
+export const togetherAt = (level: number): number => (level === TWO_LEVEL ? 2 : 1);
+
 /** A plan is good for being called by its name. Nobody is asked to doubt one, or to look at it askew. */
 function poolOf(level: number): number[] {
   return THOUGHTS.flatMap(({ kind }, at) => (kind === 'plan' && level !== LABEL_LEVEL ? [] : [at]));
 }
 
-/** What comes to this level: the person's own thought first, then others. */
-export function visitsOf(level: number, rng: Rng): { visits: number[][]; rng: Rng } {
-  const count = VISITS[level - 1] ?? 3;
-  const together = level === TWO_LEVEL ? 2 : 1;
-  const given = drawSome(rng, poolOf(level), count * together - 1);
-  const all = [OWN, ...given.value];
-  const visits = Array.from({ length: count }, (_, at) =>
-    all.slice(at * together, (at + 1) * together),
-  );
-  return { visits, rng: given.rng };
+/** What has not come yet. */
+const leftOf = ({ level, shown }: ThoughtsState) =>
+  poolOf(level).filter((number) => !shown.includes(number));
+
+/** An example that has not come yet, of a kind that came least. */
+function drawExample(state: ThoughtsState): { came: Came; state: ThoughtsState } {
+  const left = leftOf(state);
+  const often = (at: number) =>
+    state.shown.filter((number) => THOUGHTS[number]?.kind === THOUGHTS[at]?.kind).length;
+  const least = Math.min(...left.map(often));
+  const rarest = left.filter((number) => often(number) === least);
+  const drawn = drawInt(state.rng, rarest.length);
+  const number = rarest[drawn.value] ?? 0;
+  return {
+    came: { number, text: THOUGHTS[number]?.text ?? '' },
+    state: { ...state, rng: drawn.rng, shown: [...state.shown, number] },
+  };
 }
 
-/** Another thought in the place of the person's own, which is not among the others that come. */
-export function exampleFor(visits: readonly (readonly number[])[], rng: Rng) {
-  const taken = new Set(visits.flat());
-  const left = poolOf(OWN_LEVEL).filter((number) => !taken.has(number));
-  const drawn = drawInt(rng, left.length);
-  const example = left[drawn.value] ?? 0;
-  return {
-    visits: visits.map((together) => together.map((number) => (number === OWN ? example : number))),
-    rng: drawn.rng,
-  };
+/** One more thought is here: an example that somebody asked for. */
+export function withExample(state: ThoughtsState): ThoughtsState {
+  const drawn = drawExample(state);
+  return { ...drawn.state, own: '', here: [...state.here, drawn.came] };
+}
+
+/** Examples can be changed as long as nothing was said of them and others are left. */
+export function canChange(state: ThoughtsState): boolean {
+  const isFresh =
+    state.stage === 'heavier' ||
+    (state.stage === 'kind' && state.here.length === 1) ||
+    (state.stage === 'before' && state.called === null && state.before === null);
+  const examples = state.here.filter(({ number }) => number !== OWN).length;
+  return isFresh && examples > 0 && leftOf(state).length >= examples + 8;
+}
+
+/** Others in the place of the examples; what the person wrote stays. */
+export function withOthers(state: ThoughtsState): ThoughtsState {
+  return state.here.reduce<ThoughtsState>((now, came, at) => {
+    if (came.number === OWN) return now;
+    const drawn = drawExample(now);
+    return { ...drawn.state, here: now.here.with(at, drawn.came) };
+  }, state);
 }
 
 /** What lies by the way, one thing for each stride. */

@@ -1,3 +1,5 @@
+import { Mascot } from '#web/ui/mascot/mascot.tsx';
+
 /** The evening river that the thoughts come down. 360 × 220 in the middle, more of the same around. */
 export function Bank() {
   return (
@@ -27,5 +29,29 @@ export function Ripples() {
         <path key={x} d={`M${x} ${104 + ((at * 2) % 5) * 18}c14 0 14-5 28-5s14 5 28 5`} />
       ))}
     </g>
+  );
+}
+
+/** The grass one sits in when the river is looked at from the bank. */
+export function Shore() {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 block h-24">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+        <path d="M0 62C18 40 40 34 62 46S90 60 100 48V100H0Z" fill="var(--near-bank)" />
+      </svg>
+      <svg viewBox="0 0 96 64" className="absolute right-3 bottom-0 w-24" fill="none">
+        <path
+          d="M10 64c0-16-2-26-8-36M22 64c0-24 2-38 8-54M40 64c0-14 0-24-4-34M58 64c0-22 4-34 10-46M74 64c0-12 2-22 8-30"
+          stroke="var(--leaf-line)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path
+          d="M28 20c-2-6 0-14 4-18 3 6 2 13-4 18ZM66 26c-1-6 2-13 6-16 2 6 0 12-6 16Z"
+          fill="var(--wood)"
+        />
+      </svg>
+      <Mascot emotion="calm" size="md" decorative className="absolute bottom-0 left-4" />
+    </span>
   );
 }

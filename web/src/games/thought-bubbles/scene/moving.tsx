@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 /** After so many pixels the light on the water looks the same again. */
 export const FLOW_PX = 240;
@@ -28,15 +28,16 @@ export const BOB = {
   timing: { duration: 9000, iterations: Infinity, easing: 'ease-in-out' },
 } as const;
 
-/** Seen from the bank: far out it is small, and whole. It comes by, and is not sent away. */
-export const FAR_OUT = {
-  frames: [
-    { transform: 'none' },
-    { transform: 'translate(-16%, -22%) scale(0.6)', offset: 0.25 },
-    { transform: 'translate(16%, -22%) scale(0.6)', offset: 0.75 },
-    { transform: 'none' },
-  ],
-  timing: { duration: 16_000, iterations: Infinity, easing: 'ease-in-out' },
+/** It comes by far out, and is not sent away. */
+export const PASS_BY = {
+  frames: [{ transform: 'translateX(-26%)' }, { transform: 'translateX(26%)' }],
+  timing: {
+    duration: 9000,
+    delay: 600,
+    iterations: Infinity,
+    direction: 'alternate',
+    easing: 'ease-in-out',
+  },
 } as const;
 
 export const FLOAT_OFF = {
@@ -61,9 +62,21 @@ export const TO_THE_BANK = {
 
 /** A few steps. */
 export const WADDLE = {
-  frames: [0, -5, 5, -5, 5, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
+  frames: [0, -4, 4, -4, 4, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
   timing: { duration: 1400, easing: 'ease-in-out' },
 } as const;
+
+/** One leg is ahead while the other one is behind. */
+const stepping = (first: number) =>
+  ({
+    frames: [0, first, -first, first, -first, 0].map((turn) => ({
+      transform: `rotate(${turn}deg)`,
+    })),
+    timing: { duration: 1400, easing: 'ease-in-out' },
+  }) as const;
+
+export const STEP_LEFT = stepping(24);
+export const STEP_RIGHT = stepping(-24);
 
 /** Soon so near that letters are only lines; then back. */
 export const GROW = {
@@ -95,14 +108,19 @@ interface MovingProps {
   children: ReactNode;
 }
 
-/** Moves what is in it with an animation of its own; the page's policy knows no style sheets in pages. */
-export function Moving({ motion, className, children }: MovingProps) {
-  const place = useRef<HTMLSpanElement>(null);
+/** Moves an element with an animation of its own; the page's policy knows no style sheets in pages. */
+export function useMotion<T extends Element>(motion: Motion | null): RefObject<T | null> {
+  const place = useRef<T>(null);
   const first = useRef(motion);
   useEffect(() => {
     // It ends with the element that it moves.
     if (first.current) place.current?.animate([...first.current.frames], first.current.timing);
   }, []);
+  return place;
+}
+
+export function Moving({ motion, className, children }: MovingProps) {
+  const place = useMotion<HTMLSpanElement>(motion);
   return (
     <span ref={place} className={className}>
       {children}

@@ -1,9 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
-import { findOf } from '../rules.ts';
+import { FindPicture } from '../scene/finds.tsx';
 import type { ThoughtsAction, ThoughtsState } from '../state.ts';
 import { THOUGHT_TEXTS } from '../texts.ts';
 import { FINDS } from '../thoughts.content.ts';
 import { STRIDES } from '../visits.ts';
+import { findOf } from '../walking.ts';
 
 interface CarryProps {
   state: ThoughtsState;
@@ -21,12 +22,13 @@ export function Carry({ state, send }: CarryProps) {
         <Button size="lg" onClick={() => send({ type: 'stride' })}>
           {THOUGHT_TEXTS.stride}
         </Button>
-        {thing && (
+        {find !== null && thing && (
           <Button
             size="lg"
             variant="secondary"
             onClick={() => send({ type: 'stride', pick: true })}
           >
+            <FindPicture find={find} className="size-6 shrink-0" />
             {THOUGHT_TEXTS.pick(thing)}
           </Button>
         )}

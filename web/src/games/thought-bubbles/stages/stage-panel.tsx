@@ -1,8 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
-import { isPlan, thoughtOf, wordsOf } from '../rules.ts';
+import { arrivalText } from '../outcome.ts';
+import { isPlan, kindsOf, thoughtOf, wordsOf } from '../rules.ts';
 import { LENSES, type ThoughtsAction, type ThoughtsState } from '../state.ts';
-import { KIND_TEXTS, LENS_TEXTS, THOUGHT_TEXTS } from '../texts.ts';
-import { KINDS } from '../thoughts.content.ts';
+import { KIND_TEXTS, LENS_TEXTS, OWN_NAMED, THOUGHT_TEXTS } from '../texts.ts';
+import { canChange } from '../visits.ts';
+import { valueOf } from '../walking.ts';
 import { Believe } from './believe.tsx';
 import { Carry } from './carry.tsx';
 import { Choices } from './choices.tsx';
@@ -17,11 +19,27 @@ interface PanelProps {
 
 /** What can be done at this stage. */
 export function StagePanel({ state, send }: PanelProps) {
+  return (
+    <>
+      <StageChoice state={state} send={send} />
+      {canChange(state) && (
+        <div>
+          <Button variant="quiet" onClick={() => send({ type: 'other' })}>
+            {state.here.length > 1 ? THOUGHT_TEXTS.anothers : THOUGHT_TEXTS.another}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function StageChoice({ state, send }: PanelProps) {
   const next = () => send({ type: 'next' });
   switch (state.stage) {
     case 'write':
       return (
         <OwnThought
+          key={`${state.visit} ${state.here.length}`}
           text={state.own}
           write={(text) => send({ type: 'write', text })}
           onUse={next}
@@ -49,7 +67,7 @@ export function StagePanel({ state, send }: PanelProps) {
     case 'kind':
       return (
         <Choices
-          choices={KINDS.map((kind) => ({
+          choices={kindsOf(state).map((kind) => ({
             value: kind,
             label: KIND_TEXTS[kind].label,
             detail: KIND_TEXTS[kind].asks,
@@ -65,6 +83,15 @@ export function StagePanel({ state, send }: PanelProps) {
       return <WhatMatters state={state} send={send} />;
     case 'carry':
       return <Carry state={state} send={send} />;
+    case 'arrived':
+      return (
+        <div className="flex flex-col gap-4">
+          <p>{arrivalText(valueOf(state), state.picked)}</p>
+          <div>
+            <Button onClick={next}>{THOUGHT_TEXTS.next}</Button>
+          </div>
+        </div>
+      );
     case 'serves':
       return (
         <div className="flex flex-wrap gap-3">
@@ -84,22 +111,32 @@ export function StagePanel({ state, send }: PanelProps) {
 }
 
 function Named({ state, onNext }: { state: ThoughtsState; onNext: () => void }) {
-  const known = thoughtOf(state);
-  const called = KIND_TEXTS[state.called ?? 'plan'].label;
-  const isSame = known === null || known.kind === state.called;
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <strong>
-          {!isSame && THOUGHT_TEXTS.near(KIND_TEXTS[known.kind].label)}
-          {isSame && (known ? `${THOUGHT_TEXTS.right} ${called}.` : THOUGHT_TEXTS.called(called))}
-        </strong>{' '}
-        {known?.clue} {isPlan(state) && THOUGHT_TEXTS.plan}
+        <NamedWords state={state} /> {isPlan(state) && THOUGHT_TEXTS.plan}
       </p>
       <div>
         <Button onClick={onNext}>{THOUGHT_TEXTS.next}</Button>
       </div>
     </div>
+  );
+}
+
+/** Of an example it is known what it does; of the person's own thought only the person knows. */
+function NamedWords({ state }: { state: ThoughtsState }) {
+  const known = thoughtOf(state);
+  if (!known) return OWN_NAMED[state.called ?? 'other'];
+  const { label } = KIND_TEXTS[known.kind];
+  return (
+    <>
+      <strong>
+        {known.kind === state.called
+          ? `${THOUGHT_TEXTS.right} ${label}.`
+          : THOUGHT_TEXTS.near(label)}
+      </strong>{' '}
+      {known.clue}
+    </>
   );
 }
 
@@ -114,12 +151,7 @@ function Lenses({ state, send }: PanelProps) {
         }))}
         onChoose={(lens) => send({ type: 'lens', lens })}
       />
-      {state.lens && (
-        <p aria-live="polite">
-          {LENS_TEXTS[state.lens].notice}{' '}
-          <span className="text-ink-soft">{THOUGHT_TEXTS.lensMore}</span>
-        </p>
-      )}
+      {state.lens && <p aria-live="polite">{LENS_TEXTS[state.lens].notice}</p>}
       {state.lens && (
         <div>
           <Button onClick={() => send({ type: 'next' })}>{THOUGHT_TEXTS.next}</Button>
