@@ -93,10 +93,10 @@ export const rules: Rules<MemoryState, MemoryAction> = {
         return goOn(state);
       case 'deal': {
         if (state.stage !== 'deal') return state;
-        const { due, waiting, own } = action;
-        const dealt = { ...state, earlier: { due, waiting } };
+        const { due, waiting, own, seen = [], writing = BLANK } = action;
+        const dealt = { ...state, earlier: { due, waiting, seen } };
         if (state.level !== OWN_LEVEL) return layOut(dealt);
-        return { ...dealt, own: own.slice(0, MOST_OWN), stage: 'own' };
+        return { ...dealt, own: own.slice(0, MOST_OWN), writing, stage: 'own' };
       }
       default:
         return state.stage === 'own' ? writeOwn(state, action) : state;

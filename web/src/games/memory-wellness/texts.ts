@@ -45,6 +45,8 @@ export const MEMORY_TEXTS = {
   ownAdd: 'Añadir la pareja',
   ownRemove: (when: string) => `Quitar «${when}»`,
   ownPlay: 'Repartir',
+  ownAddAndPlay: 'Añadir y repartir',
+  ownHalf: 'Falta la otra mitad. Si repartes ya, lo escrito se queda aquí para otra partida.',
   ownPlayWithout: 'Repartir sin escribir',
   ownFull: 'Cuatro parejas. El tablero ya tiene lo tuyo.',
   ownHeavy: 'Esto pide compañía y no un azulejo. Con otra pareja se puede seguir.',
