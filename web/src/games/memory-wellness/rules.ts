@@ -86,7 +86,7 @@ export const rules: Rules<MemoryState, MemoryAction> = {
       case 'turn':
         return state.stage === 'board' ? turn(state, action.at) : state;
       case 'peek':
-        return state.stage === 'board' && !isCleared(state) ? peek(state) : state;
+        return state.stage === 'board' ? peek(state) : state;
       case 'answer':
         return answer(state, action.pick);
       case 'next':
@@ -119,7 +119,9 @@ export const rules: Rules<MemoryState, MemoryAction> = {
         return canAdd ? [ready, { type: 'add' }] : [ready];
       }
       case 'board':
-        return isCleared(state) ? [{ type: 'next' }] : [...turnsOf(state), { type: 'peek' }];
+        return isCleared(state)
+          ? [{ type: 'next' }, { type: 'peek' }]
+          : [...turnsOf(state), { type: 'peek' }];
       case 'ask':
         return state.answers.map((pick) => ({ type: 'answer', pick }));
       case 'told':

@@ -90,6 +90,13 @@ export function faceOf(
   return { words: pair.cards[card.side], pair };
 }
 
+/** Two that could belong together as well: one of them is what somebody wrote. */
+export function couldMatch({ cards, open }: MemoryState): boolean {
+  const [first, second] = open.map((at) => cards[at]);
+  if (!first || !second || first.side === second.side) return false;
+  return [first, second].some(({ pair }) => pair.startsWith('own-'));
+}
+
 export const isWhole = ({ when, helps }: OwnPair): boolean =>
   when.trim() !== '' && helps.trim() !== '';
 
