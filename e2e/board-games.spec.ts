@@ -115,5 +115,5 @@ test('words are marked by arrows, and the letters that stay end a story', async 
   await page.getByRole('button', { name: 'Terminar', exact: true }).press('Enter');
   await page.getByRole('button', { name: hidden[0]?.word ?? '', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Guardar y terminar' }).press('Enter');
-  await expect(page.getByText('6 palabras en la arena y una historia con su final.')).toBeVisible();
+  await expect(page.getByText(`En la historia: ${story.word}.`)).toBeVisible();
 });

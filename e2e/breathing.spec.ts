@@ -53,13 +53,13 @@ test('a reload in the middle loses nothing', async ({ personPage: page }) => {
   await expect(page.getByRole('button', { name: 'Empezar' })).toBeVisible();
   await stopTime(page);
   await page.getByRole('button', { name: 'Empezar' }).click();
-  await fastForward(page, 20);
+  await fastForward(page, 36);
   await page.reload();
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'En pausa' })).toBeVisible();
   await stopTime(page);
   await page.getByRole('button', { name: 'Seguir' }).click();
-  await expect(page.getByText(/0:4\d/)).toBeVisible();
+  await expect(page.getByText('Queda poco')).toBeVisible();
 });
 
 test('pauses with Escape and asks for consent to nothing it does not need', async ({
@@ -108,6 +108,10 @@ test('panic: one touch, sixty seconds, no questions, and help in sight', async (
   await fastForward(page, 66);
   await expect(page.getByText('Un minuto entero. Quédate lo que necesites.')).toBeVisible();
   await expect(page.getByText(/Una ficha/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ver ayuda ahora' })).toHaveAttribute(
+    'href',
+    '/crisis-moment',
+  );
 });
 
 test('panic without a hand: Enter on the way to help leads there, whatever the game hears', async ({

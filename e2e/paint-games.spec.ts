@@ -61,7 +61,7 @@ test('a drawing is made with keys, said in words, and given to the wind', async 
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
     await page.keyboard.press(key);
   await page.keyboard.press('Space');
-  await expect(said.filter({ hasText: 'Un trazo, repetidos 12 veces' })).toBeAttached();
+  await expect(said.filter({ hasText: 'Un trazo, repetido 12 veces' })).toBeAttached();
   await pressByKeys(page, 'Sello de pétalo');
   await reachByKeys(page, 'Hoja para dibujar', 'application');
   await page.keyboard.press('Space');
@@ -70,9 +70,9 @@ test('a drawing is made with keys, said in words, and given to the wind', async 
   await expect(said.filter({ hasText: 'Deshecho' })).toBeAttached();
   await expectAccessibleOnScreens(page);
   await page.clock.install();
-  await pressByKeys(page, 'Dárselo al aire');
+  await pressByKeys(page, 'Que se lo lleve el aire');
   await pressByKeys(page, 'Soplar ahora');
-  await page.clock.runFor(6000);
+  await page.clock.runFor(10_000);
   await pressByKeys(page, 'Terminar sin escribir');
   await expect(page.getByText('Un trazo en 6 partes. Se lo llevó el aire.')).toBeVisible();
   await expect(page.getByText('No queda nada en la hoja.')).toBeVisible();

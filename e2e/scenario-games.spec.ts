@@ -31,6 +31,16 @@ test('emotion detective: three cases to the end, by keyboard alone', async ({
   await expect(page.getByLabel('Mi caso de hoy')).toBeVisible();
   await pressByKeys(page, 'Terminar sin escribir');
   await expect(page.getByText('Tres personas, sus palabras y las tuyas')).toBeVisible();
+  await expect(page.getByText('De este nivel conoces a 3 de 9 personas.')).toBeVisible();
+  const names = page.locator('li strong');
+  const met = await names.allTextContents();
+
+  // The next run opens the windows of three others.
+  await pressByKeys(page, 'Otra vez');
+  await expect(page.getByText('Caso 1 de 3')).toBeVisible();
+  const name = await page.getByRole('heading', { level: 2 }).first().textContent();
+  expect(met).toHaveLength(3);
+  expect(met).not.toContain(`${name}.`);
 });
 
 test('empathy trainer: a talk to its end, and a reload in the middle loses no thread', async ({
@@ -98,7 +108,7 @@ test('six buoys: what is written is the safety plan, and high water leads to hel
   await page.getByRole('button', { name: 'Entrar al puerto' }).click();
   await expect(page.getByText('2 de 6 boyas tienen algo tuyo.')).toBeVisible();
   await page.getByRole('button', { name: 'Amarrar el barco' }).click();
-  const sentence = 'Si me cuesta llamar, mando el mensaje que ya tengo escrito.';
+  const sentence = 'Si me cuesta llamar, mando un mensaje corto.';
   await page.getByRole('button', { name: sentence }).click();
   await page.getByRole('button', { name: 'Guardar y terminar' }).click();
   await page.getByRole('button', { name: 'A mi plan' }).click();

@@ -33,7 +33,12 @@ export const KEPT_BY_GAMES: readonly KeptHere[] = [
     inWords: GAMES_KEPT_TEXTS.begun,
   }),
   keptUnder('finished levels of games', ['remanso.game-levels']),
-  keptUnder('cards that come back in games', ['remanso.game-boxes', 'remanso.game-cards']),
+  keptUnder('what comes back in games', [
+    'remanso.game-boxes',
+    'remanso.game-cards',
+    'remanso.game-people',
+    'remanso.game-sheets',
+  ]),
   {
     name: 'how games are played here',
     whose: 'device',

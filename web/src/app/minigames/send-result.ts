@@ -28,13 +28,15 @@ export async function sendResult(result: GameResult): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['practice-ratings'] });
   if (!isRecord(answer) || answer['token_granted'] !== true) return;
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
-  // Somebody who came to calm down should not be interrupted by rewards.
-  if (result.quick) return;
+  // Somebody who came to calm down, or worked on a safety plan, is not interrupted by rewards.
+  if (result.quick || result.gameId === 'crisis-navigator') return;
   endNotice = toast({
     title: MINIGAMES_TEXTS.tokenTitle,
     description: MINIGAMES_TEXTS.tokenDetail,
     tone: 'ok',
   });
+  // It lies over pictures and choices: whoever goes on has seen it.
+  document.addEventListener('click', endTokenNotice, { once: true });
 }
 
 let endNotice = () => {};

@@ -23,7 +23,7 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
     title: 'Lo que puedo hacer por mi cuenta',
     hint: 'Cosas que bajan la intensidad sin tener que llamar a nadie.',
     ideas: [
-      'Respirar con el agua, seis veces',
+      'Respirar despacio, seis veces',
       'Una ducha tibia',
       'Caminar diez minutos',
       'La música que me calma',
@@ -40,12 +40,12 @@ export const PART_CONTENT: Record<PartId, PartContent> = {
     ideas: [
       'A quien llamo primero:',
       'Si no contesta, llamo a:',
-      'Lo que le digo: «No estoy bien. ¿Te quedas un rato conmigo?»',
+      'Lo que le digo: «No estoy bien. ¿Me acompañas un rato?»',
     ],
   },
   professionals: {
     title: 'Profesionales y líneas que responden',
-    hint: 'Quien te atiende, y los números a los que puedes llamar a cualquier hora.',
+    hint: 'Quien te atiende, y números a los que llamar. Anota al lado a qué hora responden.',
     ideas: ['Consulta:', 'Centro de salud más cercano:', 'Urgencias:'],
   },
   surroundings: {

@@ -30,7 +30,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   {
     level: FADING_LEVEL,
     title: 'Sin guía',
-    detail: '4 minutos. La corriente se apaga poco a poco.',
+    detail: '4 minutos. La corriente se apaga y sigues a tu ritmo hasta que anochece.',
   },
 ];
 
@@ -39,18 +39,18 @@ export const options: readonly GameOption[] = [
     id: 'pattern',
     label: 'Ritmo',
     values: [
-      { id: '5-5', label: 'Parejo', detail: '5 segundos dentro, 5 fuera.' },
-      { id: '4-6', label: 'Salida larga', detail: '4 segundos dentro, 6 fuera.' },
+      { id: '5-5', label: 'Parejo', detail: '5 segundos tomando aire, 5 soltándolo.' },
+      { id: '4-6', label: 'Salida larga', detail: '4 segundos tomando aire, 6 soltándolo.' },
       { id: 'box', label: 'Cuadrada', detail: 'Todo dura 4 segundos.' },
       {
         id: '4-7-8',
         label: '4-7-8',
-        detail: '4 segundos dentro, 8 fuera; 7 de pausa si la eliges.',
+        detail: '4 segundos tomando aire, 8 soltándolo; 7 de pausa si la eliges.',
       },
       {
         id: 'double-sigh',
         label: 'Suspiro doble',
-        detail: 'Dos entradas seguidas y una salida larga.',
+        detail: 'Tomas aire dos veces seguidas y lo sueltas despacio.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const options: readonly GameOption[] = [
     id: 'holds',
     label: 'Pausas sin respirar',
     values: [
-      { id: 'off', label: 'Sin pausas', detail: 'Solo entrar y salir.' },
+      { id: 'off', label: 'Sin pausas', detail: 'Solo tomar aire y soltarlo.' },
       {
         id: 'on',
         label: 'Con pausas',

@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { type BreathPhase, type PhaseKind } from './patterns.ts';
-import { type BreathingState, breathMoment, guidePresence } from './rules.ts';
-import { PANIC_LINES, PHASE_TEXTS } from './texts.ts';
+import { type BreathingState, breathMoment, isOnOwn } from './rules.ts';
+import { BREATHING_TEXTS, PANIC_LINES, PHASE_TEXTS } from './texts.ts';
 
 /** A glide up while the air goes in, down while it goes out; a low hum while it waits. */
 const PITCHES: Record<PhaseKind, readonly [number, number]> = {
@@ -15,12 +15,19 @@ const PITCHES: Record<PhaseKind, readonly [number, number]> = {
 /** From this round on only the word is said: by then the seconds are known. */
 const ROUNDS_WITH_SECONDS = 2;
 
+/** Said once when the guide is gone; from there on it is quiet. */
+const ON_OWN: Cue = {
+  type: 'say',
+  text: `${BREATHING_TEXTS.onYourOwn}. ${BREATHING_TEXTS.followed}`,
+};
+
 /** What is heard at the beginning of each phase, and nothing in between. */
 export function breathingCues(before: BreathingState, after: BreathingState): readonly Cue[] {
+  if (isOnOwn(after)) return isOnOwn(before) ? [] : [ON_OWN];
   const was = breathMoment(before);
   const now = breathMoment(after);
   const began = now && (!was || was.round !== now.round || was.index !== now.index);
-  if (!began || after.elapsedMs <= before.elapsedMs || guidePresence(after) < 0.2) return [];
+  if (!began || after.elapsedMs <= before.elapsedMs) return [];
   const { phase, round, index } = now;
   const [fromHz, toHz] = PITCHES[phase.kind];
   return [

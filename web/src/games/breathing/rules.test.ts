@@ -4,10 +4,13 @@ import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
 import { PATTERN_IDS } from './patterns.ts';
 import {
+  BREATHED_OUT,
   type BreathingState,
   breathMoment,
   FADING_LEVEL,
   guidePresence,
+  isOnOwn,
+  ownTime,
   rules,
   SETTLE_MS,
   WIND_LEVEL,
@@ -111,6 +114,47 @@ describe('breathing', () => {
       1, 1, 0.5, 0, 0,
     ]);
     expect(rules.status(play(state, guideBreathesIn)).score).toBe(100);
+  });
+
+  it('leaves what is breathed without a guide out of the result', () => {
+    const own = (wants: (state: BreathingState) => boolean) =>
+      rules.status(
+        play(begin({ mode: 'hold', pattern: '4-6' }, FADING_LEVEL), (state) =>
+          isOnOwn(state) ? wants(state) : guideBreathesIn(state),
+        ),
+      );
+    // A slow rhythm of their own, and a finger that rests.
+    const slow = own((state) => state.elapsedMs % 11_500 < 4500);
+    const still = own(() => false);
+    for (const status of [slow, still]) {
+      expect(status.score).toBe(100);
+      expect(status.outcome).toContain('La última parte la respiraste a tu aire.');
+    }
+    const end = play(begin({ mode: 'hold' }, 1), guideBreathesIn);
+    expect(rules.status(end).outcome).not.toContain('a tu aire');
+  });
+
+  it.each(PATTERN_IDS)('goes over to the finger after whole breaths: "%s"', (pattern) => {
+    let state = begin({ mode: 'hold', pattern, holds: 'on' }, FADING_LEVEL);
+    while (!isOnOwn(state)) state = rules.step(state, TICK);
+    expect(guidePresence(state)).toBe(0);
+    expect(breathMoment(state)).toMatchObject({ index: 0 });
+    expect(ownTime(state).ofMs).toBeGreaterThan(100_000);
+    expect(isOnOwn({ ...state, mode: 'follow' })).toBe(false);
+  });
+
+  it('ends on a breath out of who breathes on their own, however long it takes', () => {
+    // In at the very moment when the time is over, six seconds long.
+    const end = play(begin({ mode: 'hold' }, FADING_LEVEL), (state) => {
+      const past = state.elapsedMs - SETTLE_MS - state.totalMs;
+      return past > -1000 && past < 5000;
+    });
+    expect(end.pressing).toBe(false);
+    expect(end.air).toBeLessThanOrEqual(BREATHED_OUT);
+    expect(end.elapsedMs - SETTLE_MS - end.totalMs).toBeGreaterThan(5000);
+    // A hand that fell asleep on the screen does not keep it open for ever.
+    const asleep = play(begin({ mode: 'hold' }, FADING_LEVEL), isOnOwn);
+    expect(asleep.elapsedMs - SETTLE_MS - asleep.totalMs).toBeLessThan(60_000);
   });
 
   it('keeps the air between empty and full whatever is pressed', () => {

@@ -41,6 +41,13 @@ const PANIC_SECONDS = 60;
 
 export const WIND_LEVEL = 6;
 export const FADING_LEVEL = 7;
+/** Of `air` on one's own: long breaths still move the feather, short ones move it less. */
+const OWN_PACE_MS = 2000;
+/** So little air is the end of a breath out. */
+export const BREATHED_OUT = 0.1;
+/** How much longer than planned the last breath may take, let go and held. */
+const LAST_BREATH_MS = 15_000;
+const LAST_HOLD_MS = 45_000;
 const MINUTES = [1, 2, 3, 4, 5, 3, 4];
 
 function setup(start: Start, rng: Rng): BreathingState {
@@ -69,6 +76,7 @@ function tick(state: BreathingState): BreathingState {
   const elapsedMs = state.elapsedMs + TICK_MS;
   const next = { ...state, elapsedMs };
   if (elapsedMs < SETTLE_MS) return next;
+  if (isOnOwn(next)) return { ...next, air: ownAir(state) };
   const moment = momentAt(rhythm, elapsedMs - SETTLE_MS);
   next.air = nextAir(state, rhythm, moment);
   if (Math.abs(next.air - guideAir(moment)) <= TOLERANCE) next.insideMs += TICK_MS;
@@ -82,6 +90,11 @@ function nextAir(state: BreathingState, rhythm: Rhythm, { phase }: Moment<Breath
   const moving = Math.sign(phase.to - phase.from) === wanted ? phase : mainPhase(rhythm, wanted);
   const perSecond = (moving.to - moving.from) / moving.seconds;
   return Math.min(1, Math.max(0, state.air + (perSecond * TICK_MS) / 1000));
+}
+
+/** On one's own nothing says how fast: the feather goes where the finger says, and slows at the end. */
+function ownAir({ air, pressing }: BreathingState): number {
+  return air + ((pressing ? 1 : 0) - air) * (1 - Math.exp(-TICK_MS / OWN_PACE_MS));
 }
 
 function mainPhase(rhythm: Rhythm, direction: number): BreathPhase {
@@ -106,11 +119,37 @@ export function breathMoment(state: BreathingState): Moment<BreathPhase> | null 
   return since < 0 ? null : momentAt(rhythmOf(state.pattern, state.holds), since);
 }
 
-/** 1 the guide is there … 0 gone: on the last level it fades between a quarter and a half. */
+/** How long there is a guide: on the last level half of the time, made up to whole breaths. */
+function guidedMs({ level, mode, pattern, holds, totalMs }: BreathingState): number {
+  if (level !== FADING_LEVEL || mode !== 'hold') return totalMs;
+  return wholeRoundsMs(rhythmOf(pattern, holds), totalMs / 2000);
+}
+
+/** 1 the guide is there … 0 gone: on the last level it fades over the second half of its time. */
 export function guidePresence(state: BreathingState): number {
-  if (state.level !== FADING_LEVEL || state.mode !== 'hold') return 1;
-  const done = (state.elapsedMs - SETTLE_MS) / state.totalMs;
-  return Math.min(1, Math.max(0, 2 - done * 4));
+  const guided = guidedMs(state);
+  if (guided === state.totalMs) return 1;
+  return Math.min(1, Math.max(0, 2 - (2 * (state.elapsedMs - SETTLE_MS)) / guided));
+}
+
+/** Whether the current is gone, and everything follows the finger. */
+export function isOnOwn(state: BreathingState): boolean {
+  return ownTime(state).ms >= 0;
+}
+
+/** How long the person has been breathing on their own, of how long; negative before, or never. */
+export function ownTime(state: BreathingState): { ms: number; ofMs: number } {
+  const guided = guidedMs(state);
+  const ofMs = state.totalMs - guided;
+  return { ms: ofMs > 0 ? state.elapsedMs - SETTLE_MS - guided : -1, ofMs };
+}
+
+/** Nobody on their own is stopped in the middle of a breath in. */
+function isOver(state: BreathingState): boolean {
+  const lateMs = state.elapsedMs - SETTLE_MS - state.totalMs;
+  if (lateMs < 0 || !isOnOwn(state)) return lateMs >= 0;
+  if (state.pressing) return lateMs >= LAST_HOLD_MS;
+  return state.air <= BREATHED_OUT || lateMs >= LAST_BREATH_MS;
 }
 
 export const rules: Rules<BreathingState, BreathingAction> = {
@@ -128,10 +167,11 @@ export const rules: Rules<BreathingState, BreathingAction> = {
   },
   status(state) {
     const breathedMs = state.elapsedMs - SETTLE_MS;
-    const phase = breathedMs >= state.totalMs ? 'finished' : 'playing';
+    const phase = isOver(state) ? 'finished' : 'playing';
     if (state.mode !== 'hold' || breathedMs <= 0) return { phase, score: null };
-    const score = Math.min(100, Math.round((100 * state.insideMs) / breathedMs));
-    return { phase, score, outcome: outcomeText(score) };
+    const guided = Math.min(breathedMs, guidedMs(state));
+    const score = Math.min(100, Math.round((100 * state.insideMs) / guided));
+    return { phase, score, outcome: outcomeText(score, isOnOwn(state)) };
   },
   legalActions(state) {
     if (state.mode !== 'hold' || rules.status(state).phase === 'finished') return [];

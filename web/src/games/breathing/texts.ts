@@ -6,7 +6,8 @@ export const BREATHING_TEXTS = {
   settleHold: 'Apoya el dedo en el agua',
   holdOn: 'Mantén el dedo mientras tomas aire',
   onYourOwn: 'Ahora a tu ritmo',
-  timeLeft: 'Tiempo que queda:',
+  followed: 'Nilo y el río te siguen.',
+  littleLeft: 'Queda poco',
   exit: 'Necesito ayuda ahora',
 } as const;
 
@@ -26,12 +27,23 @@ export const PANIC_LINES = [
   'Tu cuerpo sabe volver. Dale tiempo.',
   'Afloja la mandíbula y los hombros.',
   'No tienes que hacer nada más que respirar.',
-  'Ya va bajando. Sigue a tu paso.',
+  'Si baja, bien. Si tarda, sigo aquí contigo.',
 ] as const;
 
-/** Said without a number: nobody breathes to be measured. `score` is 0–100. */
-export function outcomeText(score: number): string {
-  if (score >= 80) return 'Fuiste con la corriente casi todo el rato.';
-  if (score >= 45) return 'Te ibas y volvías a la corriente. Volver es lo que se practica.';
-  return 'Respiraste a tu manera. La corriente acompaña, no manda.';
+export function minutesLeft(minutes: number): string {
+  return minutes === 1 ? 'Queda 1 min' : `Quedan ${minutes} min`;
+}
+
+/**
+ * Said without a number: nobody breathes to be measured. `score` is 0–100, and speaks of the time
+ * with the current only; what came after it belongs to the person.
+ */
+export function outcomeText(score: number, endedOnOwn: boolean): string {
+  if (score < 45) return 'Respiraste a tu manera. La corriente acompaña, no manda.';
+  const own = endedOnOwn ? ' La última parte la respiraste a tu aire.' : '';
+  if (score >= 80) {
+    const long = endedOnOwn ? 'mientras estuvo' : 'casi todo el rato';
+    return `Fuiste con la corriente ${long}.${own}`;
+  }
+  return `Te ibas y volvías a la corriente. Volver es lo que se practica.${own}`;
 }

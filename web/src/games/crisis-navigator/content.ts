@@ -1,3 +1,5 @@
+import type { NavigatorState } from './rules.ts';
+import { PLACES_TO_KEEP } from './texts.ts';
 import type { Intro, LevelInfo, RatingScale, Reflection } from '../contract.ts';
 
 export const intro: Intro = {
@@ -19,24 +21,28 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
     title: 'Armar',
     detail: 'Las seis boyas de tu plan. Puedes dejar alguna para después.',
   },
-  { level: 2, title: 'Ensayar', detail: 'Tres historias de otra gente.' },
+  { level: 2, title: 'Ensayar', detail: 'Tres historias de otra gente, en ratos duros.' },
   { level: 3, title: 'Dos toques', detail: 'Encontrar la tarjeta que hace falta.' },
   { level: 4, title: 'Llevarlo', detail: 'Imprimir, compartir y darle un sitio.' },
   { level: 5, title: 'Repaso', detail: 'Una vez al mes: ¿sigue sirviendo?' },
 ];
 
 export const rating: RatingScale = {
-  question: '¿Con cuánta seguridad encontrarías tu plan en un mal momento?',
-  low: 'ninguna',
-  high: 'toda',
+  question: '¿Te sería fácil encontrar tu plan en un mal momento?',
+  low: 'nada fácil',
+  high: 'muy fácil',
 };
 
-export const reflection: Reflection = {
-  question: '¿Qué podría estorbar, y cómo lo esquivas?',
-  hint: 'Lo que más cuesta suele ser dar el primer paso. Una frase de «si pasa esto, entonces…» ayuda.',
-  starters: [
-    'Si me cuesta llamar, mando el mensaje que ya tengo escrito.',
-    'Si no encuentro el teléfono, hay una copia en el ropero.',
-    'Si no tengo ganas, hago solo una cosa de la segunda boya.',
-  ],
-};
+/** A copy is spoken of only by whoever has just said where it lives. */
+export function reflectionOf({ place }: Pick<NavigatorState, 'place'>): Reflection {
+  const kept = PLACES_TO_KEEP.find(({ id }) => id === place);
+  return {
+    question: '¿Qué podría estorbar, y cómo lo esquivas?',
+    hint: 'Lo que más cuesta suele ser dar el primer paso. Una frase de «si pasa esto, entonces…» ayuda.',
+    starters: [
+      'Si me cuesta llamar, mando un mensaje corto.',
+      kept?.ifLost ?? 'Si no me acuerdo de qué hacer, abro mi plan y leo una sola línea.',
+      'Si no tengo ganas, hago solo una cosa de la segunda boya.',
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import type { Game } from '../contract.ts';
-import { intro, levels, rating, reflection } from './content.ts';
+import { intro, levels, rating, reflectionOf } from './content.ts';
 import { navigatorCues } from './cues.ts';
 import { type NavigatorAction, type NavigatorState, rules } from './rules.ts';
 import { NavigatorCover } from './scene/cover.tsx';
@@ -14,7 +14,7 @@ export const crisisNavigator: Game<NavigatorState, NavigatorAction> = {
   levels,
   options: [],
   rating,
-  reflection,
+  reflectionOf,
   Keepsake: OwnPlan,
   cues: navigatorCues,
   seeded: true,

@@ -8,3 +8,5 @@ export const PARTS = [
   'surroundings',
 ] as const;
 export type PartId = (typeof PARTS)[number];
+
+export const LEVELS = { build: 1, rehearse: 2, find: 3, take: 4, review: 5 } as const;

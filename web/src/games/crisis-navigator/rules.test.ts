@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { reflectionOf } from './content.ts';
 import { seedRng } from '../kit/random/random.ts';
-import { PARTS } from './parts.ts';
+import { LEVELS, PARTS } from './parts.ts';
 import {
   HIGH_DISTRESS,
   isHigh,
-  LEVELS,
+  isSwell,
   type NavigatorAction,
   type NavigatorState,
   needOf,
@@ -67,5 +68,61 @@ describe('crisis navigator', () => {
       { type: 'moor' },
     );
     expect(rules.status(taken)).toMatchObject({ phase: 'finished', score: null });
+  });
+
+  it('needs no number to set out, unless high water was marked before', () => {
+    expect(play(begin(LEVELS.build), { type: 'skip' }).stage).toBe('sail');
+    const high = play(begin(LEVELS.build), { type: 'rate', value: 9 });
+    const taken = play(high, { type: 'rate', value: null });
+    expect(taken.distress).toBeNull();
+    expect(play(taken, { type: 'skip' })).toBe(taken);
+    const low = play(taken, { type: 'rate', value: 2 });
+    expect(isSwell(low)).toBe(true);
+    expect(play(low, { type: 'set-out' }).stage).toBe('sail');
+  });
+
+  it.each([LEVELS.rehearse, LEVELS.find])('brings nobody back too soon (level %i)', (level) => {
+    const first = begin(level, 'uno');
+    const second = rules.again!(begin(level, 'dos'), first);
+    expect(second.items).toHaveLength(first.items.length);
+    expect(second.items.filter((id) => first.items.includes(id))).toEqual([]);
+    let state = second;
+    for (let run = 0; run < 5; run += 1) {
+      const next = rules.again!(begin(level, `otra ${run}`), state);
+      expect(new Set(next.items).size).toBe(first.items.length);
+      expect(next.items.filter((id) => state.items.includes(id))).toEqual([]);
+      state = next;
+    }
+  });
+
+  it('has calm water marked at the next run, and asks anew after a swell', () => {
+    const after = (value: number) =>
+      rules.again!(begin(LEVELS.build), play(begin(LEVELS.build), { type: 'rate', value }));
+    expect(after(3)).toMatchObject({ distress: 3, carried: 3, stage: 'check' });
+    expect(after(7)).toMatchObject({ distress: null, carried: null });
+  });
+
+  it('remembers the buoys that were looked at until the story is over', () => {
+    const jhon = { ...setOut(LEVELS.rehearse), items: ['jhon', 'luz', 'leo'] };
+    const back = play(jhon, { type: 'choose', id: 'self' }, { type: 'choose', id: 'back' });
+    expect(back.tried).toEqual(['self']);
+    const done = play(back, { type: 'choose', id: 'people' }, { type: 'choose', id: '1' });
+    expect(play(done, { type: 'next' }).tried).toEqual([]);
+  });
+
+  it('knows where the own plan was changed, and in whose story', () => {
+    const jhon = { ...setOut(LEVELS.rehearse), items: ['jhon'] };
+    const done = play(jhon, { type: 'choose', id: 'people' }, { type: 'choose', id: '1' });
+    const changed = play(done, { type: 'change', line: 1 });
+    expect(changed.changes).toEqual([{ part: 'people', from: 'jhon', line: 1 }]);
+    expect(play(changed, { type: 'change', line: 1 })).toBe(changed);
+    expect(play(changed, { type: 'unchange' }).changes).toEqual([]);
+    const over = play(changed, { type: 'next' }, { type: 'moor' });
+    expect(rules.status(over).outcome).toBe('Ensayaste con Jhon, con tu plan a mano.');
+  });
+
+  it('speaks of a copy only where somebody said that it is', () => {
+    expect(reflectionOf({ place: null }).starters.join(' ')).not.toMatch(/copia/);
+    expect(reflectionOf({ place: 'wallet' }).starters.join(' ')).toMatch(/copia en la cartera/);
   });
 });

@@ -1,20 +1,20 @@
-import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
 import type { Position, Story } from '../kit/scenario/story.ts';
 import { beginStory, choicesAt, choose, isEnding, sceneAt } from '../kit/scenario/walk.ts';
-import { PARTS, type PartId } from './parts.ts';
+import { type Change, withChange } from './own/changes.ts';
+import { LEVELS, PARTS, type PartId } from './parts.ts';
 import { asStory, type Drill, type DrillScene } from './stories/drill.ts';
 import { DRILLS } from './stories/drills.content.ts';
+import { drawItems, metBefore } from './stories/draw-items.ts';
 import { NEEDS, type Need } from './stories/needs.content.ts';
 import { outcomeText, PLACES_TO_KEEP } from './texts.ts';
 
-export const LEVELS = { build: 1, rehearse: 2, find: 3, take: 4, review: 5 } as const;
 /** docs/design/games.md §10: from here on the game gives way to help. */
 export const HIGH_DISTRESS = 8;
+/** High enough for a word before setting out, and for one on coming in. */
+const SWELL = 6;
 const MOST_DISTRESS = 10;
-export const DRILLS_PER_RUN = 3;
-export const NEEDS_PER_RUN = 5;
 
 export type Stage = 'check' | 'sail' | 'drill' | 'find' | 'take' | 'harbour';
 
@@ -24,13 +24,22 @@ export interface NavigatorState {
   level: number;
   stage: Stage;
   distress: number | null;
+  /** What was marked in the run before, where the water was calm. */
+  carried: number | null;
+  /** Somebody marked high water in this run: nobody sets out then without another number. */
+  wasHigh: boolean;
   /** The buoy, story or need that one is at. */
   at: number;
   /** For each buoy that was passed, whether it holds something. */
   filled: readonly boolean[];
   items: readonly string[];
-  /** Inside a story. */
+  /** Stories and needs of the runs before, the newest last. */
+  met: readonly string[];
+  /** Inside a story, and the buoys that were looked at in it. */
   position: Position | null;
+  tried: readonly PartId[];
+  /** Buoys of the own plan that were changed in a story: where, never what. */
+  changes: readonly Change[];
   /** While looking for a card: how often something was touched, and the buoy that is open. */
   taps: number;
   open: PartId | null;
@@ -40,12 +49,19 @@ export interface NavigatorState {
 }
 
 export type NavigatorAction =
-  | { type: 'rate'; value: number }
+  /** Null takes back what was marked. */
+  | { type: 'rate'; value: number | null }
   | { type: 'set-out' }
+  /** Setting out without a number. */
+  | { type: 'skip' }
   | { type: 'pass'; filled: boolean }
   | { type: 'choose'; id: string }
   | { type: 'open'; part: PartId }
   | { type: 'card' }
+  /** A line of the own buoy is new: its place among the lines; −1 where one only went away. */
+  | { type: 'change'; line: number }
+  /** The own buoy is as it was before the story. */
+  | { type: 'unchange' }
   | { type: 'next' }
   | { type: 'keep'; place: string }
   | { type: 'arrive' }
@@ -53,6 +69,11 @@ export type NavigatorAction =
 
 export function isHigh({ distress }: Pick<NavigatorState, 'distress'>): boolean {
   return distress !== null && distress >= HIGH_DISTRESS;
+}
+
+/** Rough, and not so high that nobody sails. */
+export function isSwell({ distress, wasHigh }: NavigatorState): boolean {
+  return distress !== null && distress < HIGH_DISTRESS && (wasHigh || distress >= SWELL);
 }
 
 export function drillOf({ items, at }: NavigatorState): Drill {
@@ -86,21 +107,23 @@ export function partOf(state: NavigatorState): PartId {
 }
 
 export const rules: Rules<NavigatorState, NavigatorAction> = {
-  version: 2,
+  version: 3,
   setup({ level }, rng) {
-    const drawn =
-      level === LEVELS.rehearse
-        ? drawSome(rng, DRILLS, DRILLS_PER_RUN)
-        : drawSome(rng, level === LEVELS.find ? NEEDS : [], NEEDS_PER_RUN);
+    const drawn = drawItems(level, rng);
     return {
       rng: drawn.rng,
       level,
       stage: 'check',
       distress: null,
+      carried: null,
+      wasHigh: false,
       at: 0,
       filled: [],
-      items: drawn.value.map(({ id }) => id),
+      items: drawn.items,
+      met: [],
       position: null,
+      tried: [],
+      changes: [],
       taps: 0,
       open: null,
       found: false,
@@ -108,17 +131,29 @@ export const rules: Rules<NavigatorState, NavigatorAction> = {
       moored: false,
     };
   },
+  again(fresh, before) {
+    const met = metBefore(before);
+    const { rng, items } = drawItems(fresh.level, fresh.rng, met);
+    // Calm water is marked already, to be marked anew; a swell is asked about every time.
+    const distress = isSwell(before) ? null : before.distress;
+    return { ...fresh, rng, items, met, distress, carried: distress };
+  },
   step(state, action) {
     if (action.type === 'tick' || !isLegal(state, action)) return state;
     switch (action.type) {
       case 'rate':
-        return { ...state, distress: action.value };
+        return rate(state, action.value);
       case 'set-out':
+      case 'skip':
         return { ...state, stage: stageOf(state.level) };
       case 'pass':
         return pass(state, action.filled);
       case 'choose':
-        return { ...state, position: choose(storyOf(state), positionOf(state), action.id) };
+        return look(state, action.id);
+      case 'change':
+        return change(state, action.line);
+      case 'unchange':
+        return change(state, null);
       case 'open':
         return { ...state, open: action.part, taps: state.taps + 1 };
       case 'card':
@@ -136,12 +171,13 @@ export const rules: Rules<NavigatorState, NavigatorAction> = {
   status(state) {
     if (!state.moored) return { phase: 'playing', score: null };
     const { level, filled, items } = state;
+    const names = items.flatMap((item) => DRILLS.find(({ id }) => id === item)?.name ?? []);
     const count = filled.filter(Boolean).length;
     const counts = level === LEVELS.build || level === LEVELS.review;
     return {
       phase: 'finished',
       score: counts ? Math.round((count / PARTS.length) * 100) : null,
-      outcome: outcomeText(level, count, items.length),
+      outcome: outcomeText(level, { filled: count, done: items.length, names }),
     };
   },
   legalActions(state) {
@@ -150,17 +186,16 @@ export const rules: Rules<NavigatorState, NavigatorAction> = {
   },
 };
 
+/** Lines that are told apart in a buoy of the plan. */
+const MOST_LINES = 50;
+
 const ACTIONS: Record<Stage, (state: NavigatorState) => NavigatorAction[]> = {
   check: (state) => {
-    const rates = Array.from(
-      { length: MOST_DISTRESS + 1 },
-      (_, value): NavigatorAction => ({
-        type: 'rate',
-        value,
-      }),
-    );
-    const calm = state.distress !== null && !isHigh(state);
-    return calm ? [{ type: 'set-out' }, ...rates] : rates;
+    const values = Array.from({ length: MOST_DISTRESS + 1 }, (_, value) => value);
+    const rates = [...values, null].map((value): NavigatorAction => ({ type: 'rate', value }));
+    if (isHigh(state)) return rates;
+    if (state.distress !== null) return [{ type: 'set-out' }, ...rates];
+    return state.wasHigh ? rates : [...rates, { type: 'skip' }];
   },
   sail: () => [
     { type: 'pass', filled: true },
@@ -168,7 +203,11 @@ const ACTIONS: Record<Stage, (state: NavigatorState) => NavigatorAction[]> = {
   ],
   drill: (state) => {
     const at = positionOf(state);
-    if (isEnding(storyOf(state), at)) return [{ type: 'next' }];
+    if (isEnding(storyOf(state), at)) {
+      const lines = Array.from({ length: MOST_LINES }, (_, line) => line);
+      const changes = [-1, ...lines].map((line): NavigatorAction => ({ type: 'change', line }));
+      return [{ type: 'next' }, { type: 'unchange' }, ...changes];
+    }
     return choicesAt(storyOf(state), at).map(({ id }) => ({ type: 'choose', id }));
   },
   find: (state) => {
@@ -196,6 +235,23 @@ function stageOf(level: number): Stage {
   return level === LEVELS.take ? 'take' : 'sail';
 }
 
+function rate(state: NavigatorState, distress: number | null): NavigatorState {
+  return { ...state, distress, wasHigh: state.wasHigh || isHigh({ distress }) };
+}
+
+/** A step in a story. A buoy that was gone to is remembered until the story is over. */
+function look(state: NavigatorState, id: string): NavigatorState {
+  const position = choose(storyOf(state), positionOf(state), id);
+  const part = PARTS.find((one) => one === id);
+  const tried = part && !state.tried.includes(part) ? [...state.tried, part] : state.tried;
+  return { ...state, position, tried };
+}
+
+function change(state: NavigatorState, line: number | null): NavigatorState {
+  const changes = withChange(state.changes, partOf(state), drillOf(state).id, line);
+  return changes === state.changes ? state : { ...state, changes };
+}
+
 function pass(state: NavigatorState, isFilled: boolean): NavigatorState {
   const filled = [...state.filled, isFilled];
   if (filled.length >= PARTS.length) return { ...state, filled, stage: 'harbour' };
@@ -203,7 +259,7 @@ function pass(state: NavigatorState, isFilled: boolean): NavigatorState {
 }
 
 function next(state: NavigatorState): NavigatorState {
-  const cleared = { ...state, position: null, open: null, taps: 0, found: false };
+  const cleared = { ...state, position: null, tried: [], open: null, taps: 0, found: false };
   if (state.at + 1 >= state.items.length) return { ...cleared, stage: 'harbour' };
   return { ...cleared, at: state.at + 1 };
 }

@@ -1,12 +1,17 @@
-import type { PartId } from './parts.ts';
+import { LEVELS, type PartId } from './parts.ts';
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export const BUOY_TEXTS: Record<PartId, { name: string; what: string }> = {
-  signals: { name: 'Señales', what: 'Cómo noto que se acerca' },
+  signals: { name: 'Cómo lo noto', what: 'Lo que avisa de que se acerca' },
   self: { name: 'Por mi cuenta', what: 'Lo que hago sin llamar a nadie' },
-  company: { name: 'Compañía', what: 'Gente y lugares que despejan' },
-  people: { name: 'Mi gente', what: 'A quién le cuento lo que pasa' },
-  professionals: { name: 'Profesionales', what: 'Consultas y líneas que responden' },
-  surroundings: { name: 'Entorno', what: 'Alejar lo que preocupa o dormir en otro sitio' },
+  company: { name: 'Gente y lugares', what: 'Donde despejarme sin contar nada' },
+  people: { name: 'A quién pido ayuda', what: 'Personas a las que les cuento lo que pasa' },
+  professionals: { name: 'Profesionales y líneas', what: 'Consultas y números que responden' },
+  surroundings: {
+    name: 'Un lugar más seguro',
+    what: 'Alejar lo que preocupa o dormir en otro sitio',
+  },
 };
 
 export const NAVIGATOR_TEXTS = {
@@ -15,6 +20,17 @@ export const NAVIGATOR_TEXTS = {
   checkName: (value: number) => `${value} de 10`,
   setOut: 'Zarpar',
   setOutWhy: 'Elige un número.',
+  skip: 'Prefiero no decirlo',
+  checkedBefore: (value: number) => `La vez anterior marcaste ${value}. Si cambió, marca otro.`,
+  swell: (value: number) => `${value} de 10 ya es oleaje.`,
+  swellAfterHigh: 'Hace un momento marcaste un número muy alto.',
+  swellStories: 'Aquí se cuentan ratos duros de otra gente.',
+  swellDoor: 'Puedes zarpar, o hoy solo mirar tu plan. También vale.',
+  onlyPlan: 'Hoy solo mirar mi plan',
+  setOutWith: (value: number) => `Saliste con ${value} de 10.`,
+  setOutAfterHigh: 'Antes de salir marcaste un número muy alto.',
+  ifStill: 'Si sigue así, no te quedes a solas con eso: busca a alguien ahora.',
+  minePeople: 'En tu plan, a quién le pides ayuda:',
   high: 'Hoy el mar está muy fuerte',
   highBody:
     'El juego puede esperar. Lo que sirve ahora es compañía y ayuda de verdad, y está a un toque.',
@@ -43,6 +59,12 @@ export const NAVIGATOR_TEXTS = {
   drillOf: (number: number, count: number) => `Historia ${number} de ${count}`,
   whichBuoy: (name: string) => `¿A qué boya va ${name}?`,
   back: 'Mirar otra boya',
+  tried: 'Ya miraste aquí: hoy no alcanza',
+  changed: (number: number, line: string | undefined) =>
+    line === undefined
+      ? `Cambiaste la boya ${number} de tu plan.`
+      : `Cambiaste la boya ${number}: «${line}»`,
+  cameFrom: (name: string) => `Fue con la historia de ${name}.`,
   litAlready: 'Boya 1, ya encendida',
   toBuoy: (number: number, name: string) => `Boya ${number}: ${name}`,
   how: '¿Qué le ayuda a dar ese paso?',
@@ -69,12 +91,19 @@ export const NAVIGATOR_TEXTS = {
   arrive: 'Entrar al puerto',
   noPlan: 'Aquí no se puede abrir tu plan. Lo tienes siempre en «Mi plan de seguridad».',
   linesOf: (country: string) => `Responden en ${country}`,
+  country: 'País de las líneas',
+  noCountry: 'Elige tu país',
+  countryGuessed: 'Lo suponemos por la hora de tu dispositivo. Si no es tu país, cámbialo aquí.',
+  countryUnknown: 'Elige tu país para ver las líneas de ahí.',
+  anyHour: 'A cualquier hora',
   linesWho: 'Puedes llamar ahora o dejarla en tu plan.',
+  someHours: 'Con horario, o sin confirmar',
+  someHoursWho: 'No es seguro que contesten ahora. Puedes probar igual, o dejarla en tu plan.',
   noLine: (country: string) =>
     `En ${country} todavía no hay una línea que hayamos podido confirmar.`,
   emergency: 'Emergencias',
   worldLines: 'Buscar una línea en findahelpline.com',
-  allLines: 'Otro país y más líneas',
+  allLines: 'Ver todas las líneas',
   chat: 'Abrir el chat',
   addLine: 'Añadir a mi plan',
   addLineOf: (line: string) => `Añadir a mi plan «${line}»`,
@@ -87,19 +116,49 @@ export const NAVIGATOR_TEXTS = {
   moor: 'Amarrar el barco',
 } as const;
 
-export const PLACES_TO_KEEP: readonly { id: string; label: string }[] = [
-  { id: 'photo', label: 'Una foto en el teléfono' },
-  { id: 'wallet', label: 'En la cartera' },
-  { id: 'wardrobe', label: 'Dentro del ropero' },
-  { id: 'person', label: 'Con alguien de confianza' },
-  { id: 'table', label: 'En la mesa de noche' },
+/** Where the plan may live, and what somebody who put it there can say. */
+export const PLACES_TO_KEEP: readonly { id: string; label: string; ifLost: string }[] = [
+  {
+    id: 'photo',
+    label: 'Una foto en el teléfono',
+    ifLost: 'Si no sé por dónde empezar, abro la foto de mi plan.',
+  },
+  {
+    id: 'wallet',
+    label: 'En la cartera',
+    ifLost: 'Si no encuentro el teléfono, hay una copia en la cartera.',
+  },
+  {
+    id: 'wardrobe',
+    label: 'Dentro del ropero',
+    ifLost: 'Si no encuentro el teléfono, hay una copia en el ropero.',
+  },
+  {
+    id: 'person',
+    label: 'Con alguien de confianza',
+    ifLost: 'Si no encuentro mi plan, le pido la copia a quien la guarda.',
+  },
+  {
+    id: 'table',
+    label: 'En la mesa de noche',
+    ifLost: 'Si no encuentro el teléfono, hay una copia en la mesa de noche.',
+  },
 ];
 
-export function outcomeText(level: number, filled: number, done: number): string {
-  if (level === 1) return NAVIGATOR_TEXTS.harbourPlan(filled);
-  if (level === 5) return `Plan repasado: ${NAVIGATOR_TEXTS.harbourPlan(filled)}`;
-  if (level === 4) return 'Tu plan ya tiene un sitio donde vivir.';
-  return level === 2
-    ? `Ensayaste ${done} historias con el plan a mano.`
+interface Done {
+  /** Buoys that hold something. */
+  filled: number;
+  /** Stories or needs. */
+  done: number;
+  /** Whose stories they were. */
+  names: readonly string[];
+}
+
+export function outcomeText(level: number, { filled, done, names }: Done): string {
+  if (level === LEVELS.build) return NAVIGATOR_TEXTS.harbourPlan(filled);
+  if (level === LEVELS.review) return `Plan repasado: ${NAVIGATOR_TEXTS.harbourPlan(filled)}`;
+  if (level === LEVELS.take) return 'Tu plan ya tiene un sitio donde vivir.';
+  return level === LEVELS.rehearse
+    ? `Ensayaste con ${LIST.format(names)}, con tu plan a mano.`
     : `Encontraste ${done} tarjetas en la carta.`;
 }

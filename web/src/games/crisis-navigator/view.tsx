@@ -27,10 +27,13 @@ export function NavigatorView(props: ViewProps<NavigatorState, NavigatorAction>)
   const moment = momentOf(state);
   const top = useFocusOn<HTMLDivElement>(moment);
   const sea = useRef<HTMLDivElement>(null);
-  // After the words took the focus: the boat's way to the next buoy is whole in sight.
+  // In the frame in which the words take the focus, and after them: the lamp that was just lit and
+  // the boat's way are whole in sight.
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no way to clean up.
-    sea.current?.scrollIntoView?.({ block: 'nearest' });
+    const frame = requestAnimationFrame(() => {
+      sea.current?.scrollIntoView?.({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [moment]);
   const lit = PARTS.map((part, index) =>
     stage === 'drill' ? isLitInStory(state, part) : cardsOf(plan?.parts[index]).length > 0,

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { CLUES, type Clue } from './case.ts';
+import { CLUES, type Clue } from './cases/case.ts';
 import { CLUE_TEXTS, DETECTIVE_TEXTS } from './texts.ts';
 
 interface CluesProps {
@@ -40,7 +40,7 @@ export function Clues({ clues, opened, onOpen }: CluesProps) {
           {opened.map((clue) => (
             <div key={clue}>
               <dt className="text-sm text-ink-soft">{CLUE_TEXTS[clue]}</dt>
-              <dd>{clues[clue]}</dd>
+              <dd className="leading-snug">{clues[clue]}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import type { DetectiveState } from './rules.ts';
 import type { Intro, LevelInfo, RatingScale, Reflection } from '../contract.ts';
 
 export const intro: Intro = {
@@ -26,12 +27,26 @@ export const rating: RatingScale = {
   high: 'muy claro',
 };
 
+const STARTERS = [
+  'Tengo los hombros arriba y ganas de irme. Creo que es…',
+  'Hoy no es solo cansancio, también hay…',
+];
+
+const LAST_STARTER: Readonly<Record<number, string>> = {
+  1: 'De esas palabras, la que más se acerca hoy es…',
+  2: 'Una palabra que usaba poco y me sirve:',
+  3: 'Creía que era una cosa, y se parece más a…',
+  4: 'Hoy siento dos cosas a la vez:',
+  5: 'En mi tierra, a lo que siento le decimos…',
+};
+
 export const reflection: Reflection = {
   question: 'Mi caso de hoy',
   hint: 'Una pista de tu cuerpo, lo que te dan ganas de hacer, y la palabra que más se acerca.',
-  starters: [
-    'Tengo los hombros arriba y ganas de irme. Creo que es…',
-    'Hoy no es solo cansancio, también hay…',
-    'Una palabra que no conocía y me sirve:',
-  ],
+  starters: STARTERS,
 };
+
+/** Asked in the terms of the level that was played. */
+export function reflectionOf({ level }: DetectiveState): Reflection {
+  return { ...reflection, starters: [...STARTERS, LAST_STARTER[level] ?? ''].filter(Boolean) };
+}

@@ -1,5 +1,5 @@
 import type { Game } from '../contract.ts';
-import { intro, levels, rating, reflection } from './content.ts';
+import { intro, levels, rating, reflection, reflectionOf } from './content.ts';
 import { detectiveCues } from './cues.ts';
 import { DetectiveKeepsake } from './reveal/keepsake.tsx';
 import { type DetectiveAction, type DetectiveState, rules } from './rules.ts';
@@ -15,6 +15,7 @@ export const emotionDetective: Game<DetectiveState, DetectiveAction> = {
   options: [],
   rating,
   reflection,
+  reflectionOf,
   Keepsake: DetectiveKeepsake,
   cues: detectiveCues,
   seeded: true,

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
-import { CASES } from './cases.content.ts';
+import { CASES } from './cases/cases.ts';
+import { CASES_PER_RUN, peopleOf } from './people/deal.ts';
 import {
-  CASES_PER_RUN,
   caseOf,
   closenessOf,
+  isSame,
   type DetectiveAction,
   type DetectiveState,
   keptWords,
   offeredWords,
   rules,
   wayOn,
+  wordsBeyond,
   wordsHere,
 } from './rules.ts';
 
-const begin = (level: number, seed = 'ventana') =>
-  rules.setup({ level, options: {} }, seedRng(seed));
+const begin = (
+  level: number,
+  seed = 'ventana',
+  { met = [], again = [] }: { met?: readonly string[]; again?: readonly string[] } = {},
+) => rules.step(rules.setup({ level, options: {} }, seedRng(seed)), { type: 'deal', met, again });
 const play = (state: DetectiveState, ...actions: DetectiveAction[]) =>
   actions.reduce<DetectiveState>((before, action) => rules.step(before, action), state);
 
@@ -78,8 +83,29 @@ describe('emotion detective', () => {
   it('gives partial credit to twins and neighbours', () => {
     const marcos = CASES.find(({ id }) => id === 'marcos')!;
     expect(closenessOf(marcos, ['culpa'])).toBe(1);
-    expect(closenessOf(marcos, ['remordimiento'])).toBeGreaterThan(0.8);
-    expect(closenessOf(marcos, ['vergüenza'])).toBeLessThan(closenessOf(marcos, ['remordimiento']));
+    expect(closenessOf(marcos, ['vergüenza'])).toBeLessThan(0.9);
+    const beatriz = CASES.find(({ id }) => id === 'beatriz')!;
+    expect(closenessOf(beatriz, ['culpa'])).toBeGreaterThan(0.8);
+    expect(closenessOf(beatriz, ['culpa'])).toBeLessThan(1);
+  });
+
+  it('counts a word that says it as well', () => {
+    const marcos = CASES.find(({ id }) => id === 'marcos')!;
+    expect(closenessOf(marcos, ['remordimiento'])).toBe(1);
+    expect(isSame(marcos, ['remordimiento'])).toBe(true);
+    expect(isSame(marcos, ['vergüenza'])).toBe(false);
+  });
+
+  it.each([1, 5])('level %i leaves something to decide on every stone with a word', (level) => {
+    const asked = play(begin(level), { type: 'open', clue: 'body' });
+    for (let cell = 0; cell < 25; cell += 1) {
+      const placed = play(asked, { type: 'place', cell });
+      const here = wordsHere(placed);
+      const count = here.length + wordsBeyond(placed).length;
+      expect(here.length === 0 ? count === 0 : count >= 3).toBe(true);
+      const words = offeredWords(placed).map(({ word }) => word);
+      expect(new Set(words).size).toBe(words.length);
+    }
   });
 
   it('offers nothing where no word lives, says the way, and keeps what was chosen', () => {
@@ -124,5 +150,38 @@ describe('emotion detective', () => {
     const deals = 'a b c d e f g h'.split(' ').map((seed) => begin(5, seed).cases);
     for (const cases of deals) expect(new Set(cases).size).toBe(CASES_PER_RUN);
     expect(new Set(deals.map((cases) => cases.join())).size).toBeGreaterThan(2);
+  });
+
+  it.each([1, 2, 3, 4, 5])('level %i deals nobody twice while somebody waits', (level) => {
+    const people = peopleOf(level);
+    let met: readonly string[] = [];
+    for (let run = 0; run < people.length / CASES_PER_RUN; run += 1) {
+      const { cases } = begin(level, `partida ${run}`, { met });
+      expect(cases.filter((id) => met.includes(id))).toEqual([]);
+      met = [...met, ...cases];
+    }
+    expect(met.toSorted()).toEqual(people.toSorted());
+    // Once all are met they come again, those of the latest run last.
+    const { cases } = begin(level, 'otra vuelta', { met });
+    expect(cases.filter((id) => met.slice(-CASES_PER_RUN).includes(id))).toEqual([]);
+  });
+
+  it('lets everybody open a run about as often', () => {
+    const opened = new Map<string, number>();
+    for (let run = 0; run < 450; run += 1) {
+      const first = begin(1, `seed ${run}`).cases[0]!;
+      opened.set(first, (opened.get(first) ?? 0) + 1);
+    }
+    expect(opened.size).toBe(9);
+    expect(Math.min(...opened.values())).toBeGreaterThan(25);
+  });
+
+  it('has the same people when a run is repeated, though they have been met', () => {
+    const first = begin(3, 'la misma');
+    const met = first.cases;
+    expect(begin(3, 'la misma', { met }).cases).not.toEqual(first.cases);
+    expect(begin(3, 'la misma', { met, again: first.cases }).cases).toEqual(first.cases);
+    // Whom the level does not know is not dealt.
+    expect(begin(3, 'la misma', { again: ['nadie', 'ofelia', 'marcos'] }).cases).toEqual(met);
   });
 });

@@ -1,9 +1,9 @@
-import { drawSome } from '../kit/random/random.ts';
 import type { Rules } from '../contract.ts';
 import {
   closeness,
   type Emotion,
   MAP_SIZE,
+  spotDistance,
   spotOfCell,
   type Way,
   wayToWords,
@@ -12,11 +12,10 @@ import {
 import { findWord } from '../kit/affect/find-word.ts';
 import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
 import type { Rng } from '../kit/random/random.ts';
-import { type Case, CLUES, type Clue } from './case.ts';
-import { CASES } from './cases.content.ts';
+import { type Case, CLUES, type Clue } from './cases/case.ts';
+import { CASES } from './cases/cases.ts';
+import { dealPeople, type Earlier } from './people/deal.ts';
 import { outcomeText } from './texts.ts';
-
-export const CASES_PER_RUN = 3;
 
 /** Of 100 points for a case: how near the word is, and five for each clue left closed. */
 const CLOSENESS_POINTS = 85;
@@ -31,6 +30,10 @@ export interface Solved {
 
 export interface DetectiveState {
   rng: Rng;
+  level: number;
+  /** Whom the person had met before this run, as far as the device knows. */
+  met: readonly string[];
+  /** None before they are dealt. */
   cases: readonly string[];
   at: number;
   opened: readonly Clue[];
@@ -42,6 +45,7 @@ export interface DetectiveState {
 }
 
 export type DetectiveAction =
+  | ({ type: 'deal' } & Earlier)
   | { type: 'open'; clue: Clue }
   | { type: 'place'; cell: number }
   | { type: 'word'; word: string }
@@ -78,9 +82,24 @@ export function wordsHere(state: DetectiveState): readonly Emotion[] {
   return state.cell === null ? [] : wordsAround(spotOfCell(state.cell), words, most);
 }
 
+/** A stone with fewer words than this leaves nothing to decide. */
+const FEWEST = 3;
+
+/** The next words outside of the place that was touched, where few live in it. */
+export function wordsBeyond(state: DetectiveState): readonly Emotion[] {
+  const here = wordsHere(state);
+  const open = caseOf(state);
+  if (state.cell === null || open.among || here.length === 0) return [];
+  const spot = spotOfCell(state.cell);
+  return offerOf(open)
+    .words.filter((one) => !here.includes(one))
+    .toSorted((a, b) => spotDistance(a, spot) - spotDistance(b, spot))
+    .slice(0, Math.max(0, FEWEST - here.length));
+}
+
 /** Words that were chosen elsewhere: they stay in reach wherever the map is touched. */
 export function keptWords(state: DetectiveState): readonly Emotion[] {
-  const here = wordsHere(state).map(({ word }) => word);
+  const here = [...wordsHere(state), ...wordsBeyond(state)].map(({ word }) => word);
   return offerOf(caseOf(state)).words.filter(
     ({ word }) => state.words.includes(word) && !here.includes(word),
   );
@@ -88,7 +107,7 @@ export function keptWords(state: DetectiveState): readonly Emotion[] {
 
 /** Words that can be chosen now. */
 export function offeredWords(state: DetectiveState): readonly Emotion[] {
-  return [...keptWords(state), ...wordsHere(state)];
+  return [...keptWords(state), ...wordsHere(state), ...wordsBeyond(state)];
 }
 
 /** Which way words are from a place where none lives; null where some do, or nothing was touched. */
@@ -111,6 +130,7 @@ export function wordsWanted(open: Case): number {
 
 /** How near the chosen words are to those that were felt, each with its best partner. 0–1. */
 export function closenessOf(open: Case, chosen: readonly string[]): number {
+  if (isFitting(open, chosen)) return 1;
   const pairs = pairsOf(open, chosen);
   const sum = pairs.reduce((total, [mine, felt]) => total + closeness(mine, felt), 0);
   return sum / Math.max(1, pairs.length);
@@ -131,8 +151,14 @@ export function pairsOf(open: Case, chosen: readonly string[]): readonly [Emotio
   ];
 }
 
-/** Whether the person's own words were found. */
+/** Whether it is another word that says it as well. */
+export function isFitting({ fits }: Case, chosen: readonly string[]): boolean {
+  return chosen.length === 1 && chosen.every((word) => fits?.includes(word));
+}
+
+/** Whether the person's own words were found, or one that says it as well. */
 export function isSame(open: Case, chosen: readonly string[]): boolean {
+  if (isFitting(open, chosen)) return true;
   return pairsOf(open, chosen).every(([mine, felt]) => mine.word === felt.word);
 }
 
@@ -141,14 +167,13 @@ function pointsOf({ closeness: near, clues }: Solved): number {
 }
 
 export const rules: Rules<DetectiveState, DetectiveAction> = {
-  version: 1,
+  version: 2,
   setup({ level }, rng) {
-    const pool = CASES.filter((one) => one.level === level).map(({ id }) => id);
-    const drawn = drawSome(rng, pool, CASES_PER_RUN);
-    return { rng: drawn.rng, cases: drawn.value, at: 0, solved: [], ...NOTHING_YET };
+    return { rng, level, met: [], cases: [], at: 0, solved: [], ...NOTHING_YET };
   },
   step(state, action) {
     if (action.type === 'tick') return state;
+    if (action.type === 'deal') return deal(state, action);
     const isLegal = rules.legalActions(state).some((one) => sameAction(one, action));
     if (!isLegal) return state;
     switch (action.type) {
@@ -165,7 +190,7 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     }
   },
   status({ solved, cases, at }) {
-    if (at < cases.length) return { phase: 'playing', score: null };
+    if (cases.length === 0 || at < cases.length) return { phase: 'playing', score: null };
     const score = solved.reduce((sum, one) => sum + pointsOf(one), 0) / Math.max(1, solved.length);
     const clues = solved.reduce((sum, one) => sum + one.clues, 0);
     return {
@@ -175,6 +200,7 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     };
   },
   legalActions(state) {
+    if (!isDealt(state)) return [{ type: 'deal', met: [], again: [] }];
     if (state.at >= state.cases.length) return [];
     if (state.revealed) return [{ type: 'next' }];
     // What leads on comes first: whoever always takes the first action gets to the end.
@@ -197,6 +223,16 @@ export const rules: Rules<DetectiveState, DetectiveAction> = {
     return actions;
   },
 };
+
+export function isDealt({ cases }: DetectiveState): boolean {
+  return cases.length > 0;
+}
+
+function deal(state: DetectiveState, earlier: Earlier): DetectiveState {
+  if (isDealt(state)) return state;
+  const { value, rng } = dealPeople(state.rng, state.level, earlier);
+  return { ...state, rng, met: earlier.met, cases: value };
+}
 
 /** In how many cases the words were those of the person. */
 function foundIn({ cases, solved }: Pick<DetectiveState, 'cases' | 'solved'>): number {

@@ -1,5 +1,5 @@
 import type { Way } from '../kit/affect/emotion.ts';
-import { CLUES, type Clue } from './case.ts';
+import { CLUES, type Clue } from './cases/case.ts';
 
 export const CLUE_TEXTS: Record<Clue, string> = {
   body: 'El cuerpo',
@@ -19,12 +19,14 @@ export function andBefore(word: string): string {
 }
 
 export const DETECTIVE_TEXTS = {
+  dealing: 'Alguien se acerca a la ventana.',
   caseOf: (number: number, count: number) => `Caso ${number} de ${count}`,
   clues: 'Pistas',
   closed: 'sin abrir',
   cluesLead: 'Abre una. Con pocas suele bastar.',
   map: (name: string) => `¿Por dónde anda lo que siente ${name}?`,
   near: 'Palabras de por ahí',
+  beyond: 'Y un poco más lejos',
   choices: 'Palabras',
   kept: 'Ya elegida, de otro lugar del mapa',
   twins: 'Se parecen mucho. ¿Cuál es?',
@@ -38,6 +40,7 @@ export const DETECTIVE_TEXTS = {
   yours: (words: readonly string[]) =>
     `${words.length > 1 ? 'Tus palabras' : 'Tu palabra'}: ${wordsText(words)}.`,
   same: (count: number) => (count > 1 ? 'Las mismas.' : 'La misma.'),
+  fitting: 'También le queda bien.',
   oneSame: (word: string) => `En «${word}» coinciden.`,
   mapRevealed: 'Las palabras en el mapa',
   next: 'Siguiente caso',
@@ -64,15 +67,18 @@ export const KEEPSAKE_TEXTS = {
   theirs: (words: string) => `Lo llama ${words}.`,
   yours: (words: string) => `Tú: ${words}.`,
   same: 'Tú también.',
-  next: ({ title, detail }: { title: string; detail: string }) =>
-    `Para seguir, el nivel «${title}». ${detail}`,
+  fitting: (words: string) => `Tú: ${words}, que también le queda.`,
+  house: (met: number, all: number) =>
+    met < all
+      ? `De este nivel conoces a ${met} de ${all} personas. La próxima vez se abren otras ventanas.`
+      : `Ya conoces a las ${all} personas de este nivel. Otra vez serán tres de ellas, en otro orden.`,
 } as const;
 
 const FOUND = [
-  'Sus palabras fueron otras.',
-  'Coincidiste en la palabra con una de ellas.',
-  'Coincidiste en la palabra con dos de ellas.',
-  'Coincidiste en la palabra con las tres.',
+  'Esta vez usaron otras palabras.',
+  'Coincidiste con una de ellas.',
+  'Coincidiste con dos de ellas.',
+  'Coincidiste con las tres.',
 ];
 
 export function outcomeText(clues: number, found: number): string {

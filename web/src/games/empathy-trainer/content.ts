@@ -24,7 +24,7 @@ export const reflection: Reflection = {
   question: 'Una frase para alguien de verdad, o para ti',
   hint: 'Algo que diga «veo lo que te pasa», sin arreglarlo.',
   starters: [
-    'Con todo lo que llevas encima, es normal que estés así.',
+    'Con todo lo que llevas encima, cómo no vas a estar así.',
     'No sé qué decirte, pero aquí estoy.',
     '¿Cómo estás tú con todo esto?',
   ],

@@ -110,7 +110,7 @@ describe('empathy trainer', () => {
     const story = talkOf(other);
     expect(endingOf(story, other.replies)).not.toBe(endingOf(story, end.replies));
     expect(play(other, { type: 'again', beat: 0 })).toBe(other);
-    expect(rules.status(play(other, { type: 'close' })).outcome).toContain('quedó abierta');
+    expect(rules.status(play(other, { type: 'close' })).outcome).toContain('sigue abierta');
   });
 
   it('shows no feeling before a place and a word were chosen, and no reply before that', () => {

@@ -13,11 +13,14 @@ export const EMPATHY_TEXTS = {
   told: (name: string) => `${name}, con sus palabras`,
   toldSelf: 'Lo que había debajo',
   theirWord: (word: string) => `Lo llama ${word}.`,
-  theirWordSelf: (word: string) => `Era ${word}.`,
+  theirWordSelf: (word: string) => `Lo que más pesaba: ${word}.`,
   sameWord: 'La misma palabra que elegiste.',
   yourWord: (word: string) => `Elegiste ${word}.`,
+  /** Nobody else can say what somebody feels. */
+  yourWordSelf: (word: string) => `También cabe lo que elegiste: ${word}.`,
   yours: 'Tu lugar',
   theirs: 'Su lugar',
+  theirsSelf: 'El de la voz',
   compared: 'Tu lugar y el suyo',
   reply: '¿Qué contestas?',
   replySelf: '¿Qué te contestas?',
@@ -30,17 +33,23 @@ export const EMPATHY_TEXTS = {
   againHow: 'Elige una de tus respuestas. La charla vuelve a ese momento y sigue por otro lado.',
   change: 'Cambiar esta respuesta:',
   close: 'Salir de la charla',
-  distance: {
-    near: 'Están muy cerca.',
-    some: 'Están a media distancia.',
-    far: 'Están lejos por ahora.',
-  },
-  distanceSelf: {
-    near: 'Tu voz y tú, muy cerca.',
-    some: 'Tu voz y tú, a media distancia.',
-    far: 'Tu voz y tú, lejos por ahora.',
-  },
 } as const;
+
+/** By openness: a step that the boats take is a step in words, too. */
+const APART = [
+  'lejos por ahora',
+  'lejos por ahora',
+  'algo lejos',
+  'a media distancia',
+  'cerca',
+  'muy cerca',
+  'muy cerca',
+] as const;
+
+export function apartText(openness: number, isSelf: boolean): string {
+  const apart = APART[openness] ?? APART[0];
+  return isSelf ? `Tu voz y tú, ${apart}.` : `Están ${apart}.`;
+}
 
 /** What each way of answering is called at the end. With oneself there is no other person. */
 export const KIND_TEXTS: Readonly<Record<'other' | 'self', Record<ReplyKind, string>>> = {
@@ -62,7 +71,7 @@ export const KIND_TEXTS: Readonly<Record<'other' | 'self', Record<ReplyKind, str
 
 const ENDS: Record<Distance, string> = {
   near: 'Terminaron más cerca.',
-  some: 'La charla quedó abierta.',
+  some: 'La charla sigue abierta.',
   far: 'La charla quedó para otro día. También pasa entre quienes se quieren.',
 };
 

@@ -9,22 +9,26 @@ import type {
 
 export const intro: Intro = {
   trains:
-    'Quedarte un rato con una sola cosa. Una forma, un color, otra forma: las manos van y la cabeza baja el paso.',
+    'Quedarte un rato con una sola cosa. Una forma, un color, otra forma: las manos siguen y la cabeza puede ir más despacio.',
   evidence:
-    'En un estudio con 84 estudiantes, colorear un dibujo con estructura bajó la ansiedad de ese rato más que una hoja en blanco. Un mandala y una tela a cuadros dieron lo mismo. Otros ocho estudios, con 578 personas, no hallaron diferencia con dibujar libre.',
+    'En un estudio con 84 estudiantes, colorear un dibujo con estructura bajó la ansiedad de ese rato más que una hoja en blanco. Colorear un mandala o un dibujo a cuadros dio el mismo resultado. Otros ocho estudios, con 578 personas, no hallaron diferencia con dibujar libre.',
   steps: [
-    'Elige un color y toca una pieza. Cada mandala es nuevo.',
-    'Con «toda la vuelta» un solo toque pinta el anillo entero.',
+    'Elige un color y toca una pieza. Cada mandala es nuevo, y los colores se cambian cuando quieras.',
+    'Con «toda la vuelta» un solo toque pinta el anillo entero, y se acaba mucho antes.',
     'Puedes deshacer todo lo que quieras, hasta la hoja vacía.',
     'Termina cuando te guste. No hace falta llenarlo.',
   ],
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
-  { level: 1, title: 'Grande', detail: 'Unas 25 piezas. Para dos o tres minutos.' },
-  { level: 2, title: 'Mediano', detail: 'Unas 60 piezas. Para cinco minutos.' },
-  { level: 3, title: 'Fino', detail: 'Unas 100 piezas. Para una tarde lenta.' },
-  { level: 4, title: 'Encaje', detail: 'Unas 160 piezas. Se deja a medias y se sigue otro día.' },
+  { level: 1, title: 'Grande', detail: 'Unas 25 piezas. De una en una, dos o tres minutos.' },
+  { level: 2, title: 'Mediano', detail: 'Unas 60 piezas. De una en una, unos cinco minutos.' },
+  { level: 3, title: 'Fino', detail: 'Unas 100 piezas. De una en una, unos diez minutos.' },
+  {
+    level: 4,
+    title: 'Encaje',
+    detail: 'Unas 160 piezas. Puedes dejarlo a medias y seguir otro día.',
+  },
 ];
 
 export const options: readonly GameOption[] = [
@@ -35,20 +39,24 @@ export const options: readonly GameOption[] = [
       {
         id: 'river',
         label: 'Con ruido por dentro',
-        detail: 'Azules y verdes de río, para bajarlo.',
+        detail: 'Te propone azules y verdes de río.',
       },
-      { id: 'dawn', label: 'Sin fuerzas', detail: 'Rosas y ámbar de amanecer, que dan calor.' },
+      { id: 'dawn', label: 'Sin fuerzas', detail: 'Te propone rosas y ámbar de amanecer.' },
       {
         id: 'moss',
         label: 'Con tensión',
-        detail: 'Verdes y tierras, para pisar firme.',
+        detail: 'Te propone verdes y tierras de monte.',
       },
       {
         id: 'dusk',
         label: 'Con tristeza',
-        detail: 'Lilas, oro e índigo. Caben la tristeza y la luz.',
+        detail: 'Te propone lilas, oro e índigo de atardecer.',
       },
-      { id: 'garden', label: 'Con ganas de jugar', detail: 'Un jardín entero, sin orden.' },
+      {
+        id: 'garden',
+        label: 'Con ganas de jugar',
+        detail: 'Te propone un jardín entero, sin orden.',
+      },
     ],
   },
 ];
@@ -62,7 +70,11 @@ export const rating: RatingScale = {
 export const reflection: Reflection = {
   question: '¿Cuál fue tu color de hoy?',
   hint: 'Y si quieres, a qué te recuerda.',
-  starters: ['Me recuerda a un lugar.', 'Me lo pedía el cuerpo.', 'No lo pensé. Salió así.'],
+  starters: [
+    'Me recuerda a un lugar.',
+    'Me gustaba al lado de los otros.',
+    'No lo pensé. Salió así.',
+  ],
 };
 
 export const help: readonly KeyHelp[] = [

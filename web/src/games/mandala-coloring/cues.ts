@@ -13,7 +13,7 @@ function hzOf(row: number): number {
   return LOWEST_HZ * 2 ** ((SCALE[Math.min(row, SCALE.length - 1)] ?? 0) / 12);
 }
 
-/** A drop for a piece, a chord for a round, a bell when a row is whole, and the notices. */
+/** A drop for a piece, a chord for a round, a bell for a whole row, bells for a whole sheet; and the notices. */
 export function coloringCues(before: ColoringState, after: ColoringState): readonly Cue[] {
   const notice = noticeOf(after);
   const cues: Cue[] =
@@ -37,6 +37,18 @@ function wood(): Cue {
   };
 }
 
+/** A chord from the middle to the hem, once: nothing is bare any more. */
+function bells(): Cue {
+  return {
+    type: 'note',
+    voice: 'bell',
+    hz: [0, 3, 5, 8].map((row) => hzOf(row) * 2),
+    seconds: 4.5,
+    loudness: 0.34,
+    caption: COLORING_TEXTS.captionWhole,
+  };
+}
+
 function fillCues(before: ColoringState, after: ColoringState): Cue[] {
   const mark = after.history.done.at(-1);
   if (!mark) return [];
@@ -53,6 +65,7 @@ function fillCues(before: ColoringState, after: ColoringState): Cue[] {
   const touch: Cue = { type: 'touch', ms: 8 };
   const said = COLORING_TEXTS.sayFilled(row.name, count, paint);
   if (paint === BARE) return [wood(), touch, { type: 'say', text: said }];
+  const isAllWhole = before.wholeAtMs !== after.wholeAtMs;
   const isNewlyWhole = row.cells.length > 1 && isWhole(now) && !isWhole(was);
   const sound: Cue =
     count > 1
@@ -83,10 +96,14 @@ function fillCues(before: ColoringState, after: ColoringState): Cue[] {
   return [
     sound,
     touch,
-    ...(isNewlyWhole ? [bell] : []),
+    ...(isAllWhole ? [bells()] : isNewlyWhole ? [bell] : []),
     {
       type: 'say',
-      text: isNewlyWhole && count === 1 ? `${said}. ${COLORING_TEXTS.sayRow(row.name)}` : said,
+      text: isAllWhole
+        ? `${said}. ${COLORING_TEXTS.sayWhole}`
+        : isNewlyWhole && count === 1
+          ? `${said}. ${COLORING_TEXTS.sayRow(row.name)}`
+          : said,
     },
   ];
 }

@@ -5,9 +5,18 @@ import { BARE, colourOf, finishOf, paintOf } from './drawing/paint.ts';
 import { dyeOf, dyesFor } from './drawing/dyes.ts';
 import { cellsReached } from './drawing/fills.ts';
 import { drawPlan } from './drawing/plan.ts';
+import { coloursOf, surfaceOf } from './drawing/surface.ts';
 import { sheetSvg } from './drawing/sheet-svg.ts';
 import { coloringCues } from './cues.ts';
-import { type ColoringAction, type ColoringState, fillsNow, noticeOf, rules } from './rules.ts';
+import {
+  type ColoringAction,
+  type ColoringState,
+  fillsNow,
+  isLit,
+  LIGHT_MS,
+  noticeOf,
+  rules,
+} from './rules.ts';
 
 const begin = (level = 2, seed = 'orilla') =>
   rules.setup({ level, options: { palette: 'river' } }, seedRng(seed));
@@ -115,6 +124,22 @@ describe('colouring', () => {
     expect(dyeOf(night, 'bare', true)).toBe(`url(#dye-${night}-round)`);
   });
 
+  it('lights a colour without giving it another hue or making it glare', () => {
+    const turquoise = paintOf(0, 4, 1);
+    const stops = Array.from(
+      dyesFor([turquoise]).matchAll(/stop-color="(#\w{6})"/g),
+      ([, hex]) => hex,
+    );
+    for (const hex of stops) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt(hex!.slice(at, at + 2), 16),
+      );
+      // As far from grey as it is itself, #1d9999, and blue and green alike.
+      expect(Math.max(green, blue) - red).toBeLessThan(0x99 - 0x1d + 16);
+      expect(Math.abs(green - blue)).toBeLessThan(16);
+    }
+  });
+
   it('is saved on the paper that was coloured', () => {
     const { plan } = begin();
     expect(sheetSvg(plan, [], 'dark')).not.toContain('#f8f2e4');
@@ -175,6 +200,55 @@ describe('colouring', () => {
     });
     const one = after(begin(), { type: 'fill', cell: 0 }, { type: 'done' });
     expect(rules.status(one).outcome).toBe('Una pieza en un solo color: agua clara.');
+  });
+
+  it('tells of the colour that covers most, not of the one with most pieces', () => {
+    const bare = begin(3);
+    const { rows } = mandalaOf(bare.plan);
+    const surface = surfaceOf(bare.plan);
+    const all = (row: (typeof rows)[number]) =>
+      row.cells.reduce((sum, cell) => sum + surface[cell]!, 0);
+    const many = rows.find((row) => row.cells.length > 1)!;
+    const wide = rows
+      .filter((row) => row.cells.length === 1)
+      .toSorted((a, b) => all(b) - all(a))[0]!;
+    expect(all(wide)).toBeGreaterThan(surface[many.cells[0]!]! * 2);
+    const state = after(
+      bare,
+      { type: 'fill', cell: many.cells[0]! },
+      { type: 'fill', cell: many.cells[1]! },
+      { type: 'colour', colour: 5 },
+      { type: 'fill', cell: wide.cells[0]! },
+      { type: 'done' },
+    );
+    expect(rules.status(state).outcome).toBe('3 piezas y 2 colores. El que más se ve es azul río.');
+    expect(coloursOf(bare.plan, fillsNow(state)).map(({ name }) => name)).toEqual([
+      'azul río',
+      'agua clara',
+    ]);
+  });
+
+  it.each([1, 2, 3, 4])('has no piece at level %i that is hidden from touch', (level) => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      expect(Math.min(...surfaceOf(begin(level, seed).plan))).toBeGreaterThan(0);
+    }
+  });
+
+  it('is lit once, when the last bare piece gets its colour', () => {
+    const bare = begin(1);
+    const last = mandalaOf(bare.plan).cells.length - 1;
+    const fills = Array.from({ length: last }, (_, cell) => ({ type: 'fill', cell }) as const);
+    const nearly = after(bare, ...fills);
+    expect(isLit(nearly)).toBe(false);
+    const whole = after(nearly, { type: 'fill', cell: last });
+    expect(isLit(whole)).toBe(true);
+    expect(coloringCues(nearly, whole)).toContainEqual({
+      type: 'say',
+      text: 'semilla: agua clara. Todo el mandala tiene color.',
+    });
+    const dark = { ...whole, elapsedMs: whole.elapsedMs + LIGHT_MS };
+    expect(isLit(dark)).toBe(false);
+    expect(isLit(after(dark, { type: 'undo' }, { type: 'fill', cell: last }))).toBe(false);
   });
 
   it('notices something once every minute and a half', () => {

@@ -29,6 +29,8 @@ export interface ColoringState {
   /** Where the row of notices begins. */
   firstNotice: number;
   finished: boolean;
+  /** When the last bare piece got its colour, the first time; absent until then. */
+  wholeAtMs?: number;
 }
 
 export type ColoringAction =
@@ -45,6 +47,8 @@ export type ColoringAction =
 /** docs/design/games.md §6: a soft notice every 90 s. */
 const NOTICE_EVERY_MS = 90_000;
 const NOTICE_MS = 14_000;
+/** A whole sheet is lit once, for so long. */
+export const LIGHT_MS = 4000;
 /** More marks than anybody makes: the oldest then become part of the paper, and stay as they are. */
 const MOST_MARKS = 4000;
 
@@ -55,11 +59,22 @@ export function noticeOf({ elapsedMs, firstNotice }: ColoringState): string | nu
   return NOTICES[(firstNotice + turn) % NOTICES.length] ?? null;
 }
 
+/** The light of a sheet that has just become whole is on it. */
+export const isLit = ({ elapsedMs, wholeAtMs }: ColoringState): boolean =>
+  wholeAtMs !== undefined && elapsedMs - wholeAtMs < LIGHT_MS;
+
 export function fillsNow({ plan, under, history }: ColoringState): Fills {
   return fillsOf(plan, under, history.done);
 }
 
 function fill(state: ColoringState, cell: number): ColoringState {
+  const next = marked(state, cell);
+  const isFirst = state.wholeAtMs === undefined && fillsNow(state).includes(BARE);
+  if (!isFirst || fillsNow(next).includes(BARE)) return next;
+  return { ...next, wholeAtMs: state.elapsedMs };
+}
+
+function marked(state: ColoringState, cell: number): ColoringState {
   const mark: Mark = [cell, state.paint, state.reach];
   const fills = fillsNow(state);
   const changes = cellsReached(mandalaOf(state.plan), mark).some((at) => fills[at] !== mark[1]);
@@ -131,7 +146,7 @@ export const rules: Rules<ColoringState, ColoringAction> = {
   status(state) {
     // Nothing is measured: a mandala is finished when somebody says so.
     if (!state.finished) return { phase: 'playing', score: null };
-    return { phase: 'finished', score: null, outcome: outcomeText(fillsNow(state)) };
+    return { phase: 'finished', score: null, outcome: outcomeText(state.plan, fillsNow(state)) };
   },
   legalActions(state) {
     if (state.finished) return [];

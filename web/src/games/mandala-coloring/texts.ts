@@ -1,6 +1,8 @@
 import type { PieceName } from './drawing/motifs.ts';
 import type { Fills, Reach } from './drawing/fills.ts';
 import { colourOf, type Finish, finishOf, type Paint } from './drawing/paint.ts';
+import type { Plan } from './drawing/plan.ts';
+import { coloursOf } from './drawing/surface.ts';
 
 const PIECES: Readonly<Record<PieceName, string>> = {
   petal: 'pétalo',
@@ -62,6 +64,7 @@ export const COLORING_TEXTS = {
   sayFilled: (name: PieceName, count: number, paint: Paint) =>
     count === 1 ? `${PIECES[name]}: ${paintName(paint)}` : `${count} piezas: ${paintName(paint)}`,
   sayRow: (name: PieceName) => `Ya tiene color toda la vuelta de ${PIECES[name]}.`,
+  sayWhole: 'Todo el mandala tiene color.',
   sayUndone: 'Deshecho',
   hand: (paint: Paint) => (colourOf(paint) ? paintName(paint) : 'borrador'),
   palette: 'Paleta',
@@ -72,31 +75,21 @@ export const COLORING_TEXTS = {
   bare: 'Quitar el color',
   done: 'Terminar',
   fileName: 'mandala-remanso',
-  alt: (pieces: number, colours: string) =>
-    pieces === 0 ? 'Mandala sin color' : `Mandala con ${colours}`,
   ruled: (colour: string) => `Mi color de hoy: ${colour}.`,
   yourColours: 'Tus colores de hoy',
+  yourSheets: 'Tus últimos mandalas',
+  sheetsKept: (most: number) => `Se guardan los ${most} últimos, solo en este dispositivo.`,
+  keptSheet: (number: number, of: number, what: string) => `${number} de ${of}. ${what}`,
   captionFill: 'gota',
   captionRound: 'acorde de agua',
   captionRow: 'campana',
+  captionWhole: 'campanas largas',
   captionUndo: 'toque de madera',
 } as const;
 
-/** The colours of a sheet by how many pieces have them, the first one first. */
-export function coloursOf(fills: Fills): readonly { name: string; hex: string; pieces: number }[] {
-  const counted = new Map<string, { name: string; hex: string; pieces: number }>();
-  for (const paint of fills) {
-    const colour = colourOf(paint);
-    if (!colour) continue;
-    const { pieces } = counted.get(colour.name) ?? { pieces: 0 };
-    counted.set(colour.name, { ...colour, pieces: pieces + 1 });
-  }
-  return [...counted.values()].toSorted((one, other) => other.pieces - one.pieces);
-}
-
 /** What lies on the sheet. Nothing in it could be more or less. */
-export function outcomeText(fills: Fills): string {
-  const colours = coloursOf(fills);
+export function outcomeText(plan: Plan, fills: Fills): string {
+  const colours = coloursOf(plan, fills);
   const [first] = colours;
   if (!first) return 'Miraste el dibujo un rato. También cuenta.';
   const pieces = fills.filter((paint) => colourOf(paint)).length;
@@ -105,9 +98,15 @@ export function outcomeText(fills: Fills): string {
   return `${count} y ${colours.length} colores. El que más se ve es ${first.name}.`;
 }
 
+/** What is to be seen on a sheet: its four largest colours. */
+export function altText(plan: Plan, fills: Fills): string {
+  const colours = listOfColours(plan, fills);
+  return colours === '' ? 'Mandala sin color' : `Mandala con ${colours}`;
+}
+
 /** «azul río, oro y coral» */
-export function listOfColours(fills: Fills): string {
-  const names = coloursOf(fills)
+function listOfColours(plan: Plan, fills: Fills): string {
+  const names = coloursOf(plan, fills)
     .slice(0, 4)
     .map(({ name }) => name);
   const last = names.pop() ?? '';

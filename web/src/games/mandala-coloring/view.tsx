@@ -1,13 +1,22 @@
 import type { ViewProps } from '../contract.ts';
 import { Easel } from '../kit/paint/parts/easel.tsx';
-import { type ColoringAction, type ColoringState, noticeOf } from './rules.ts';
+import { type ColoringAction, type ColoringState, isLit, noticeOf } from './rules.ts';
 import { SHEET_COLOURS } from './scene/colours.ts';
 import { Desk } from './scene/desk.tsx';
+import { Resting } from './scene/resting.tsx';
 import { Sheet } from './scene/sheet.tsx';
 
 /** The mandala, what it is coloured with, and now and then something to notice. */
-export function ColoringView({ state, send, quiet }: ViewProps<ColoringState, ColoringAction>) {
+export function ColoringView({
+  state,
+  send,
+  reducedMotion,
+  quiet,
+}: ViewProps<ColoringState, ColoringAction>) {
   const notice = quiet ? null : noticeOf(state);
+  const lit = isLit(state) && !quiet;
+  // While the light goes over the sheet there is nothing else. Where nothing may move, all stays.
+  const isAlone = lit && !reducedMotion;
   return (
     <div style={SHEET_COLOURS}>
       <Easel
@@ -20,8 +29,12 @@ export function ColoringView({ state, send, quiet }: ViewProps<ColoringState, Co
             {notice}
           </p>
         }
-        sheet={<Sheet state={state} send={send} />}
-        desk={<Desk state={state} send={send} />}
+        sheet={<Sheet {...{ state, send, lit, isAlone }} />}
+        desk={
+          <Resting isAway={isAlone}>
+            <Desk state={state} send={send} />
+          </Resting>
+        }
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { mandalaCues } from './cues.ts';
 import { radiusAt } from './path.ts';
 import { rules } from './rules.ts';
 import {
+  BARE_MS,
   BLOW_MS,
   isFull,
   isWhole,
@@ -51,7 +52,7 @@ describe('drawing', () => {
     expect(state.history.done).toHaveLength(1);
     expect(state.pen.down).toBe(false);
     expect(saidOf(after(down, right, right, out), state)).toContain(
-      'Lápiz arriba. Un trazo, repetidos 16 veces.',
+      'Lápiz arriba. Un trazo, repetido 16 veces.',
     );
   });
 
@@ -193,13 +194,22 @@ describe('drawing from memory', () => {
 });
 
 describe('the end', () => {
+  it('names the parts only where all was drawn in as many', () => {
+    const stroke = [{ type: 'lay', points: LINE } as const, { type: 'lift' } as const];
+    const end = { type: 'done', kept: true } as const;
+    const even = after(begin(), ...stroke, { type: 'folds', folds: 12 }, end);
+    expect(rules.status(even).outcome).toBe('Un trazo en 8 partes.');
+    const mixed = after(begin(), ...stroke, { type: 'folds', folds: 12 }, ...stroke, end);
+    expect(rules.status(mixed).outcome).toBe('2 trazos.');
+  });
+
   const drawn = after(begin(), { type: 'lay', points: LINE }, { type: 'lift' });
 
   it('gives the drawing to the wind, which takes its time', () => {
     let state = after(drawn, { type: 'done', kept: false });
     expect(rules.status(state).phase).toBe('playing');
     expect(rules.legalActions(state)).toEqual([]);
-    for (let ms = 0; ms <= BLOW_MS; ms += 16) state = after(state, { type: 'tick' });
+    for (let ms = 0; ms <= BLOW_MS + BARE_MS; ms += 16) state = after(state, { type: 'tick' });
     expect(rules.status(state).outcome).toBe('Un trazo en 8 partes. Se lo llevó el aire.');
   });
 

@@ -9,6 +9,7 @@ import { TOOLS } from './pen.ts';
 import {
   isGuided,
   isOver,
+  drawnFolds,
   linesOf,
   type MandalaAction,
   type MandalaState,
@@ -78,12 +79,12 @@ export const rules: Rules<MandalaState, MandalaAction> = {
   status(state) {
     // Nothing is measured: who draws decides when it is done, and nothing ranks it.
     if (!isOver(state)) return { phase: 'playing', score: null };
-    const { history, folds, unhurriedMs, ending, model } = state;
+    const { history, unhurriedMs, ending, model } = state;
     const outcome = outcomeText({
       lines: linesOf(state),
       paths: state.curves.length,
       bloomed: pathNow(state),
-      folds,
+      folds: drawnFolds(state),
       unhurriedMs,
       kept: ending?.kept ?? true,
       pieces: model.length,

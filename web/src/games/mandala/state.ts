@@ -56,7 +56,9 @@ export type MandalaAction =
 export const LEAST_FOLDS = 4;
 export const MOST_FOLDS = 16;
 /** So long the wind takes for a whole sheet. */
-export const BLOW_MS = 4200;
+export const BLOW_MS = 7000;
+/** So long the bare sheet stays afterwards. */
+export const BARE_MS = 2500;
 /** All lines together: some 70 kB to keep, and more than a sheet bears. */
 const MOST_NUMBERS = 5000 * PER_POINT;
 const WHOLE = 2 ** PLACES - 1;
@@ -87,9 +89,19 @@ export function brushFolds({ curves, folds }: MandalaState): number {
 
 /** What the hand drew; what bloomed on its own is none of it. */
 export function linesOf(state: MandalaState): number {
-  const { curves, history } = state;
-  if (curves.length === 0) return history.done.length;
-  return history.done.filter(({ folds }) => folds === PATH_FOLDS).length;
+  return handsOf(state).length;
+}
+
+/** In how many parts all of it was drawn; null where that changed in between. */
+export function drawnFolds(state: MandalaState): number | null {
+  const folds = new Set(handsOf(state).map((stroke) => stroke.folds));
+  const [only = null] = folds;
+  return folds.size === 1 ? only : null;
+}
+
+function handsOf({ curves, history }: MandalaState): readonly Stroke[] {
+  if (curves.length === 0) return history.done;
+  return history.done.filter(({ folds }) => folds === PATH_FOLDS);
 }
 
 /** 0–1: how much of the sheet the wind has taken. */
@@ -98,5 +110,5 @@ export function goneOf({ ending }: MandalaState): number {
 }
 
 export function isOver({ ending }: MandalaState): boolean {
-  return ending !== null && (ending.kept || ending.ms >= BLOW_MS);
+  return ending !== null && (ending.kept || ending.ms >= BLOW_MS + BARE_MS);
 }

@@ -57,7 +57,7 @@ export const MANDALA_TEXTS = {
   sayModel: (pieces: readonly string[]) => `Del centro hacia fuera: ${pieces.join(', ')}.`,
   full: 'La hoja está llena. Puedes deshacer algún trazo o terminar.',
   done: 'Terminar',
-  blow: 'Dárselo al aire',
+  blow: 'Que se lo lleve el aire',
   blowAsk: 'El aire se lo lleva y no vuelve. No queda copia.',
   blowYes: 'Soplar ahora',
   blowNo: 'Todavía no',
@@ -72,7 +72,7 @@ export const MANDALA_TEXTS = {
   sayPlace: (angle: number, radius: number) => placeName(angle, radius),
   sayDown: (angle: number, radius: number) => `Lápiz abajo, ${placeName(angle, radius)}`,
   sayUp: (lines: number, copies: number) =>
-    `Lápiz arriba. ${lines === 1 ? 'Un trazo' : `${lines} trazos`}, repetidos ${copies} veces.`,
+    `Lápiz arriba. ${lines === 1 ? 'Un trazo, repetido' : `${lines} trazos, repetidos`} ${copies} veces.`,
   sayStamp: (tool: Tool, copies: number) => `${TOOL_NAMES[tool]}: ${copies} alrededor.`,
   sayUndone: 'Deshecho',
   sayRedone: 'Rehecho',
@@ -97,15 +97,19 @@ export const MANDALA_TEXTS = {
   captionUndo: 'toque de madera',
   captionBlow: 'viento que se va',
   fileName: 'dibujo-remanso',
-  alt: (lines: number, folds: number) =>
-    `Tu dibujo: ${lines === 1 ? 'un trazo' : `${lines} trazos`} en ${folds} partes`,
+  alt: (lines: number, folds: number | null) =>
+    `Tu dibujo: ${lines === 1 ? 'un trazo' : `${lines} trazos`}${inParts(folds)}`,
   blownTitle: 'No queda nada en la hoja.',
-  blownBody: 'También eso es terminar. Si quieres, queda el título.',
+  blownBody: 'También eso es terminar.',
 } as const;
+
+function inParts(folds: number | null): string {
+  return folds === null ? '' : ` en ${folds} partes`;
+}
 
 interface Drawn {
   lines: number;
-  folds: number;
+  folds: number | null;
   unhurriedMs: number;
   kept: boolean;
   /** Of the model, and how many of them came back. */
@@ -138,5 +142,5 @@ export function outcomeText(drawn: Drawn): string {
         : `Caminos en flor: ${bloomed} de ${paths}`;
     return `${all}.${slow}${gone}`;
   }
-  return `${count} en ${folds} partes.${memory}${slow}${gone}`;
+  return `${count}${inParts(folds)}.${memory}${slow}${gone}`;
 }

@@ -6,17 +6,18 @@ export const intro: Intro = {
   evidence:
     'En un estudio, saborear el momento levantó más el ánimo que recordar algo bonito después de un mal rato. Este juego en sí no se ha estudiado.',
   steps: [
-    'Si es algo de ahora, tócalo. En lo más ancho del círculo suena doble.',
+    'Si es algo de ahora, tócalo. Con el círculo en lo más ancho, se enciende una luz en su borde.',
     'Si es un viaje, arrástralo a su orilla: pasado a la izquierda, futuro a la derecha. O toca primero la orilla y luego la cosa.',
-    'Lo que no encaja vuelve al río. Nada se pierde.',
-    'A veces te pregunta dónde estaba tu mente. No hay respuesta mala.',
+    'Lo que no encaja vuelve al río, con el porqué. Nada se pierde.',
+    'A veces el río se para y pide algo de verdad: lo que oyes, tocas o ves. Tócalo cuando lo tengas.',
+    'Y a veces pregunta dónde estaba tu mente. No hay respuesta mala.',
   ],
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 1, title: 'Claro', detail: 'Ocho cosas, tres a la vez. Cualquier orilla vale.' },
   { level: 2, title: 'Más agua', detail: 'Diez, cuatro a la vez.' },
-  { level: 3, title: 'Parecidas', detail: 'El cansancio de ahora y el del lunes.' },
+  { level: 3, title: 'Parecidas', detail: 'La luz de ahora y la de ayer.' },
   { level: 4, title: 'Dos orillas', detail: 'Pasado a un lado, futuro al otro.' },
   { level: 5, title: 'De oído', detail: 'Entran los sonidos que hay cerca.' },
   { level: 6, title: 'Gemelas', detail: 'Parecidas, y cada una a su orilla.' },
@@ -27,7 +28,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
 ];
 
 export const rating: RatingScale = {
-  question: '¿Cuánto te cuesta ahora quedarte en el presente?',
+  question: '¿Cuánto se te va ahora la mente a otra parte?',
   low: 'nada',
   high: 'muchísimo',
 };
@@ -40,7 +41,7 @@ export const reflection: Reflection = {
 
 export const help: readonly KeyHelp[] = [
   { keys: 'Arriba, abajo', does: 'Ir de una cosa a otra.' },
-  { keys: 'Intro', does: 'Está aquí.' },
+  { keys: 'Intro', does: 'Está aquí, o ya lo notas.' },
   { keys: 'Izquierda', does: 'Es del pasado.' },
   { keys: 'Derecha', does: 'Es del futuro.' },
 ];

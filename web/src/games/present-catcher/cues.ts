@@ -1,5 +1,7 @@
 import type { Cue } from '../contract.ts';
-import { isAsking, type PresentState, thingOf } from './rules.ts';
+import { noticeOf } from './river/noticing.ts';
+import type { PresentState } from './river/state.ts';
+import { isAsking, thingOf } from './rules.ts';
 import { PRESENT_TEXTS } from './texts.ts';
 
 const HERE_HZ = [392, 440, 494, 587, 659] as const;
@@ -11,13 +13,41 @@ export function presentCues(before: PresentState, after: PresentState): readonly
       { type: 'say', text: PRESENT_TEXTS.probe },
     ];
   }
+  const answered = after.answers.length > before.answers.length ? after.answers.at(-1) : undefined;
+  if (answered) return [{ type: 'say', text: PRESENT_TEXTS.replies[answered] }];
+  if (before.noticing !== after.noticing) return noticeCues(after);
   return [...touchCues(before, after), ...arrivalCues(before, after)];
+}
+
+/** The river stands; what was looked for is there; the river flows on. */
+function noticeCues({ noticing }: PresentState): Cue[] {
+  if (!noticing) return [{ type: 'note', voice: 'drop', hz: 247, seconds: 1, loudness: 0.3 }];
+  const { text, sense } = noticeOf(noticing);
+  if (noticing.heldMs === null) {
+    return [
+      { type: 'note', voice: 'air', hz: 330, seconds: 2, loudness: 0.3 },
+      { type: 'say', text: `${text}. ${PRESENT_TEXTS.senses[sense]}` },
+    ];
+  }
+  return [
+    {
+      type: 'note',
+      voice: 'bell',
+      hz: [392, 494, 587],
+      seconds: 3,
+      loudness: 0.4,
+      caption: PRESENT_TEXTS.captionFound,
+    },
+    { type: 'touch', ms: 20 },
+    { type: 'say', text: `${PRESENT_TEXTS.stayWith}. ${PRESENT_TEXTS.staysWith}` },
+  ];
 }
 
 function touchCues(before: PresentState, after: PresentState): Cue[] {
   const { touch } = after;
   if (!touch || touch.count === before.touch?.count) return [];
-  if (touch.kind === 'back') {
+  if (touch.kind !== 'placed') {
+    const why = touch.kind === 'early' ? PRESENT_TEXTS.early : thingOf(touch).why;
     return [
       {
         type: 'note',
@@ -27,10 +57,10 @@ function touchCues(before: PresentState, after: PresentState): Cue[] {
         loudness: 0.3,
         caption: PRESENT_TEXTS.captionBack,
       },
-      { type: 'say', text: PRESENT_TEXTS.sayBack },
+      { type: 'say', text: `${PRESENT_TEXTS.sayBack} ${why}` },
     ];
   }
-  const to = after.gone.at(-1)?.to ?? 'now';
+  const { to } = touch;
   const say: Cue = { type: 'say', text: PRESENT_TEXTS.sayPlaced[to] };
   if (to !== 'now') {
     const hz = to === 'past' ? 196 : 247;

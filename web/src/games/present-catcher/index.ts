@@ -2,7 +2,8 @@ import type { Game } from '../contract.ts';
 import { help, intro, levels, rating, reflection } from './content.ts';
 import { presentCues } from './cues.ts';
 import { Moment } from './parts/moment.tsx';
-import { type PresentAction, type PresentState, rules } from './rules.ts';
+import type { PresentState } from './river/state.ts';
+import { type PresentAction, rules } from './rules.ts';
 import { PresentCover } from './scene/cover.tsx';
 import { PresentView } from './view.tsx';
 

@@ -3,6 +3,8 @@ export interface LevelPlan {
   /** How many drift at a time, and how many there are in all. */
   atOnce: number;
   all: number;
+  /** How often the river stands, for something of the person's own room. */
+  notices: number;
   /** How long one takes from end to end, in seconds. */
   crossing: number;
   near?: true;
@@ -15,16 +17,16 @@ export interface LevelPlan {
 
 /** docs/design/games.md §1: ten levels of density, likeness, sound and naming both ways. */
 const PLANS: readonly [LevelPlan, ...LevelPlan[]] = [
-  { atOnce: 3, all: 8, crossing: 22 },
-  { atOnce: 4, all: 10, crossing: 22 },
-  { atOnce: 3, all: 10, crossing: 24, near: true },
-  { atOnce: 3, all: 10, crossing: 24, banks: true },
-  { atOnce: 4, all: 12, crossing: 24, heard: true },
-  { atOnce: 4, all: 12, crossing: 24, near: true, banks: true },
-  { atOnce: 5, all: 14, crossing: 24, heard: true, banks: true },
-  { atOnce: 5, all: 14, crossing: 20, near: true, banks: true },
-  { atOnce: 5, all: 16, crossing: 22, near: true, heard: true, banks: true },
-  { atOnce: 3, all: 10, crossing: 28, near: true, banks: true, onPulse: true },
+  { atOnce: 3, all: 8, notices: 2, crossing: 22 },
+  { atOnce: 4, all: 10, notices: 2, crossing: 22 },
+  { atOnce: 3, all: 10, notices: 2, crossing: 24, near: true },
+  { atOnce: 3, all: 10, notices: 2, crossing: 24, banks: true },
+  { atOnce: 4, all: 12, notices: 2, crossing: 24, heard: true },
+  { atOnce: 4, all: 12, notices: 2, crossing: 24, near: true, banks: true },
+  { atOnce: 5, all: 14, notices: 3, crossing: 24, heard: true, banks: true },
+  { atOnce: 5, all: 14, notices: 3, crossing: 20, near: true, banks: true },
+  { atOnce: 5, all: 16, notices: 3, crossing: 22, near: true, heard: true, banks: true },
+  { atOnce: 3, all: 10, notices: 2, crossing: 28, near: true, banks: true, onPulse: true },
 ];
 
 export function planOf(level: number): LevelPlan {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
-import { isAsking, isPulse, type PresentState, rules, spotOf, thingOf } from './rules.ts';
+import { NOTICES, type Sense } from './notices.content.ts';
+import { isPulse, spotOf } from './river/current.ts';
+import { noticeOf } from './river/noticing.ts';
+import type { PresentState } from './river/state.ts';
+import { answeredNow, isAsking, rules, thingOf } from './rules.ts';
+import { outcomeText } from './texts.ts';
 import { THINGS } from './things.content.ts';
 
 const begin = (level: number) => rules.setup({ level, options: {} }, seedRng('orilla'));
@@ -18,6 +23,7 @@ function playWell(level: number, gapMs = 0): PresentState {
   let now = begin(level);
   while (rules.status(now).phase === 'playing') {
     if (isAsking(now)) now = rules.step(now, { type: 'answer', where: 'elsewhere' });
+    if (now.noticing) now = rules.step(now, { type: 'notice' });
     const [token] = now.tokens;
     if (token && isPulse(now.elapsedMs)) {
       now = wait(rules.step(now, { type: 'place', id: token.id, to: thingOf(token).time }), gapMs);
@@ -75,6 +81,7 @@ it('keeps what drifts apart, and brings back what drifted by', () => {
 it('asks where the mind was once a minute, and every answer is worth the same', () => {
   let asking = wait(begin(10), 30_000);
   asking = wait({ ...asking, actedMs: asking.elapsedMs }, 31_000);
+  expect(answeredNow(asking)).toBeNull();
   expect(isAsking(asking)).toBe(true);
   expect(wait(asking, 5000)).toBe(asking);
   const scores = (['now', 'past', 'elsewhere'] as const).map(
@@ -87,4 +94,77 @@ it('rests when nobody does anything', () => {
   const asleep = rules.step(wait(begin(1), 59_000), { type: 'tick' });
   const asked = wait(asleep, 5000);
   expect(wait(asked, 60_000)).toBe(asked);
+});
+
+/** As far as the river stands for the first time. */
+function untilNoticing(level = 1): PresentState {
+  let now = begin(level);
+  while (!now.noticing) {
+    const [token] = now.tokens;
+    if (token && now.placed < 3) {
+      now = rules.step(now, { type: 'place', id: token.id, to: thingOf(token).time });
+    }
+    now = rules.step(now, { type: 'tick' });
+  }
+  return now;
+}
+
+it('stands while something real is looked for, however long, and flows on from there', () => {
+  const found = untilNoticing();
+  const long = wait(found, 40_000);
+  expect(long.noticing).toEqual(found.noticing);
+  const heights = (state: PresentState) => state.tokens.map((token) => spotOf(state, token).y);
+  expect(heights(long)).toEqual(heights(found));
+  const held = rules.step(long, { type: 'notice' });
+  expect(held.lights.at(-1)).toBe(noticeOf(found.noticing!).sense);
+  const after = wait(held, 10_200);
+  expect(after.noticing).toBeNull();
+  expect(heights(after)[0]! - heights(found)[0]!).toBeLessThan(10);
+});
+
+it('takes a touch that was meant for the river for none, and the second one for going on', () => {
+  const found = untilNoticing();
+  expect(rules.step(found, { type: 'notice' })).toBe(found);
+  const held = rules.step(wait(found, 1000), { type: 'notice' });
+  expect(rules.step(held, { type: 'notice' })).toBe(held);
+  expect(rules.step(wait(held, 1000), { type: 'notice' }).noticing).toBeNull();
+});
+
+it('offers another sense to who cannot have this one', () => {
+  const found = untilNoticing();
+  const other = rules.step(found, { type: 'other' });
+  expect(noticeOf(other.noticing!).sense).not.toBe(noticeOf(found.noticing!).sense);
+});
+
+it('asks for other senses each time, and never ends before it has asked', () => {
+  for (let level = 1; level <= 10; level += 1) {
+    const { lights } = playWell(level);
+    const senses = lights.filter((light): light is Sense => light !== 'pulse');
+    expect(senses).toHaveLength(planOf(level).notices);
+    expect(new Set(senses).size).toBe(senses.length);
+  }
+  expect(NOTICES.length).toBeGreaterThanOrEqual(18);
+});
+
+it('answers an answer at once until the next touch, and quotes it at the end', () => {
+  let asking = wait(begin(1), 30_000);
+  asking = wait({ ...asking, actedMs: asking.elapsedMs }, 31_000);
+  const answered = rules.step(asking, { type: 'answer', where: 'elsewhere' });
+  expect(answeredNow(wait(answered, 5000))).toBe('elsewhere');
+  const played = { placed: 12, right: 10, pulses: 3, senses: ['hear', 'touch'] } as const;
+  expect(outcomeText({ ...played, answers: ['elsewhere', 'future'] })).toBe(
+    'Te detuviste en algo que oías y en algo que tocabas. De doce cosas, diez encontraron su lugar a la primera. Tres las tocaste justo con el círculo más ancho. ¿Dónde estaba tu mente? Dijiste «Por ahí, no sé», y después «En el futuro».',
+  );
+});
+
+it('has mostly other things in another run', () => {
+  const thingsOf = (seed: string) =>
+    rules.setup({ level: 5, options: {} }, seedRng(seed)).waiting.map(({ thing }) => thing);
+  let met = 0;
+  for (let run = 0; run < 40; run += 1) {
+    const first = new Set(thingsOf(`${run}`));
+    met += thingsOf(`${run} again`).filter((thing) => first.has(thing)).length;
+  }
+  expect(met / 40).toBeLessThan(3);
+  expect(new Set(THINGS.map(({ text }) => text)).size).toBe(THINGS.length);
 });

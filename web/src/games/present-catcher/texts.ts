@@ -1,14 +1,13 @@
-import type { Where } from './rules.ts';
+import type { Sense } from './notices.content.ts';
+import type { Where } from './river/state.ts';
 
 export const PRESENT_TEXTS = {
   stream: 'Cosas en el río. Intro: está aquí. Flecha izquierda: pasado. Flecha derecha: futuro.',
   past: 'Pasado',
   future: 'Futuro',
-  here: 'Aquí',
   touchOne: 'Toca la cosa',
   left: (left: number) => (left === 0 ? '' : left === 1 ? 'Falta una' : `Faltan ${left}`),
   heard: (text: string) => `Se oye: ${text}`,
-  rest: 'El río te espera',
   probe: '¿Dónde estaba tu mente?',
   probeLead: 'Cualquier respuesta sincera vale igual.',
   wheres: {
@@ -17,15 +16,30 @@ export const PRESENT_TEXTS = {
     future: 'En el futuro',
     elsewhere: 'Por ahí, no sé',
   } satisfies Record<Where, string>,
-  sayArrive: (text: string) => text,
+  replies: {
+    now: 'Estaba aquí, con lo que hay.',
+    past: 'Estaba en el pasado. Y ya volviste.',
+    future: 'Estaba en el futuro. Y ya volviste.',
+    elsewhere: 'No saber dónde andaba también es darse cuenta.',
+  } satisfies Record<Where, string>,
+  noticing: 'El río espera',
+  senses: {
+    hear: 'Escucha sin prisa. El silencio también vale. Tócalo cuando lo oigas.',
+    touch: 'No hace falta moverse. Tócalo cuando lo notes.',
+    see: 'Mira sin prisa. Vale cualquier cosa. Tócalo cuando lo veas.',
+  } satisfies Record<Sense, string>,
+  other: 'Otra cosa',
+  stayWith: 'Quédate con eso',
+  staysWith: 'Una respiración entera. Si quieres seguir antes, tócalo otra vez.',
   sayBack: 'Vuelve al río.',
-  early: 'Espera al círculo ancho.',
-  onPulse: 'Justo aquí.',
+  early: 'Está aquí. Espera al círculo ancho.',
+  onPulse: 'Una luz más.',
   sayPlaced: { now: 'Aquí.', past: 'Al pasado.', future: 'Al futuro.' },
   captionNow: 'campana',
   captionPulse: 'campana doble, en el pulso',
   captionAway: 'gota que se aleja',
   captionBack: 'toque sordo: vuelve al río',
+  captionFound: 'tres campanas suaves',
   momentTitle: 'Tres cosas de verdad, a tu alrededor',
   moments: ['Una que ves', 'Una que oyes', 'Una que tocas'],
   stay: 'Quedarme 15 segundos con una',
@@ -34,23 +48,49 @@ export const PRESENT_TEXTS = {
   stayed: 'Ya está. Si quieres, escríbela abajo.',
 } as const;
 
+const COUNTS =
+  'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'.split(
+    ' ',
+  );
+const countOf = (count: number) => COUNTS[count] ?? String(count);
+const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SENSED: Readonly<Record<Sense, string>> = {
+  hear: 'en algo que oías',
+  touch: 'en algo que tocabas',
+  see: 'en algo que veías',
+};
+
 interface Played {
   placed: number;
   right: number;
   pulses: number;
-  asked: number;
-  here: number;
+  senses: readonly Sense[];
+  answers: readonly Where[];
 }
 
-export function outcomeText({ placed, right, pulses, asked, here }: Played): string {
-  const parts = [`${right} de ${placed} encontraron su lugar a la primera.`];
-  if (pulses > 0)
-    parts.push(
-      pulses === 1
-        ? 'Una, con el círculo en lo más ancho.'
-        : `${pulses}, con el círculo en lo más ancho.`,
-    );
-  if (asked > 0 && here === 0) parts.push('Tu mente viajó, y te diste cuenta.');
-  if (here > 0) parts.push('Cuando te preguntó, tu mente estaba aquí.');
+/** What was done and what was answered, in the very words of the answer. */
+export function outcomeText({ placed, right, pulses, senses, answers }: Played): string {
+  const parts: string[] = [];
+  const sensed = [...new Set(senses)].map((sense) => SENSED[sense]);
+  if (sensed.length > 0) parts.push(`Te detuviste ${listed(sensed)}.`);
+  if (right === placed) parts.push(`Las ${countOf(placed)} encontraron su lugar a la primera.`);
+  else if (right === 0) parts.push(`Las ${countOf(placed)} encontraron su lugar.`);
+  else {
+    const found = right === 1 ? 'encontró' : 'encontraron';
+    parts.push(`De ${countOf(placed)} cosas, ${countOf(right)} ${found} su lugar a la primera.`);
+  }
+  if (pulses > 0) {
+    const touched = pulses === 1 ? 'la tocaste' : 'las tocaste';
+    parts.push(`${asBeginning(countOf(pulses))} ${touched} justo con el círculo más ancho.`);
+  }
+  if (answers.length > 0) {
+    const said = answers.map((where) => `«${PRESENT_TEXTS.wheres[where]}»`);
+    parts.push(`${PRESENT_TEXTS.probe} Dijiste ${said.join(', y después ')}.`);
+  }
   return parts.join(' ');
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
 }

@@ -42,3 +42,19 @@ it('forgets a bank that is touched twice', () => {
   fireEvent.click(thing);
   expect(send.mock.calls).toEqual([[{ type: 'place', id: 0, to: 'now' }]]);
 });
+
+it('says beside a thing why it came back', () => {
+  const fresh = rules.step(rules.setup({ level: 4, options: {} }, seedRng('orilla')), {
+    type: 'tick',
+  });
+  const state = rules.step(fresh, { type: 'place', id: fresh.tokens[0]!.id, to: 'past' });
+  render(
+    <PresentView
+      state={state}
+      send={vi.fn<(action: PresentAction) => void>()}
+      reducedMotion={false}
+    />,
+  );
+  const { text, why } = thingOf(state.tokens[0]!);
+  expect(screen.getByRole('button', { name: text }).textContent).toContain(why);
+});

@@ -1,30 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Icon } from '#web/ui/icon/icon.tsx';
 import type { ViewProps } from '../contract.ts';
 import { ArcadeStage } from '../kit/arcade-loop/arcade-stage.tsx';
 import type { Pen } from '../kit/arcade-loop/pen.ts';
-import { planOf } from './levels.ts';
 import { type Bank, Banks } from './parts/banks.tsx';
+import { Below } from './parts/below.tsx';
+import { lookOf, NOTICE_ID, noticeLook } from './parts/look-of.tsx';
 import { Probe } from './parts/probe.tsx';
 import { useDrag } from './parts/use-drag.ts';
-import {
-  isAsking,
-  type PresentAction,
-  type PresentState,
-  spotOf,
-  thingOf,
-  type Token,
-  WORLD,
-} from './rules.ts';
+import { MIDDLE, spotOf, WORLD } from './river/current.ts';
+import type { PresentState, Token } from './river/state.ts';
+import { isAsking, type PresentAction, thingOf } from './rules.ts';
 import { RIVER_COLOURS } from './scene/colours.ts';
 import { drawRiver } from './scene/draw-river.ts';
 import { River } from './scene/river.tsx';
 import { PRESENT_TEXTS } from './texts.ts';
 
-/** On a fine screen a thing that drifts is moved as it is, not painted anew at each part of a pixel. */
-const TOKEN =
-  '[@media(min-resolution:1.5dppx)]:will-change-transform absolute top-0 left-0 flex min-h-11 w-max max-w-56 cursor-grab items-center gap-2 rounded-full border-2 border-(--token-line) bg-(--token) px-4 py-1.5 text-left leading-tight font-semibold';
 const SAID_MS = 1500;
+/** A reason is read, and not only seen. */
+const REASON_MS = 5000;
 const BANK_KEYS: Readonly<Record<string, Bank>> = {
   ArrowLeft: 'past',
   ArrowRight: 'future',
@@ -54,19 +47,29 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
   const { grab, offsetOf, wasDrag } = useDrag(place);
   const press = useCallback(
     (id: number) => {
-      if (!wasDrag()) place(id, bank ?? 'now');
+      if (id === NOTICE_ID) send({ type: 'notice' });
+      else if (!wasDrag()) place(id, bank ?? 'now');
     },
-    [place, wasDrag, bank],
+    [send, place, wasDrag, bank],
   );
 
   const places = (now: PresentState, ahead: number) =>
-    now.tokens.map((token, at) => (still ? stillSpot(token, at) : spotOf(now, token, ahead)));
+    now.noticing
+      ? [{ id: NOTICE_ID, ...MIDDLE }]
+      : now.tokens.map((token, at) => (still ? stillSpot(token, at) : spotOf(now, token, ahead)));
   const draw = (pen: Pen, now: PresentState, ahead: number) =>
     drawRiver(pen, now, ahead, { still, quiet });
   const asks = isAsking(state);
-  const { tokens } = state;
+  const { tokens, noticing } = state;
+  const { id: backId, reason } = reasonOf(state);
   // Between two that come or go, every tick has the same list.
-  const looks = useMemo(() => tokens.map(lookOf), [tokens]);
+  const looks = useMemo(
+    () =>
+      noticing
+        ? [noticeLook(noticing)]
+        : tokens.map((token) => lookOf(token, token.id === backId ? reason : null)),
+    [tokens, noticing, backId, reason],
+  );
 
   return (
     <div style={RIVER_COLOURS} className="relative size-full overflow-hidden rounded-card">
@@ -75,7 +78,9 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
         label={PRESENT_TEXTS.stream}
         targets={asks ? [] : looks}
         onPress={press}
-        onGrab={grab}
+        onGrab={(id, event) => {
+          if (id !== NOTICE_ID) grab(id, event);
+        }}
         onTargetKey={(id, key) => {
           const to = BANK_KEYS[key];
           if (to) place(id, to);
@@ -90,6 +95,7 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
           left={state.waiting.length + tokens.length}
           said={asks ? null : saidOf(state)}
         />
+        {!asks && <Below state={state} onOther={() => send({ type: 'other' })} />}
         {asks && <Probe onAnswer={(where) => send({ type: 'answer', where })} />}
       </ArcadeStage>
     </div>
@@ -97,33 +103,23 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
 }
 
 /** What readers hear of a touch is seen as well, as long as it is news. */
-function saidOf({ touch, level, elapsedMs, actedMs, gone }: PresentState): string | null {
-  if (!touch || elapsedMs - actedMs > SAID_MS) return null;
-  if (touch.kind === 'back') {
-    const isEarly = planOf(level).onPulse && thingOf(touch).time === 'now';
-    return isEarly ? PRESENT_TEXTS.early : PRESENT_TEXTS.sayBack;
+function saidOf({ touch, elapsedMs, noticing }: PresentState): string | null {
+  if (noticing) return PRESENT_TEXTS.noticing;
+  if (!touch || elapsedMs - touch.atMs > SAID_MS) return null;
+  if (touch.kind !== 'placed') return PRESENT_TEXTS.sayBack;
+  return touch.pulse ? PRESENT_TEXTS.onPulse : PRESENT_TEXTS.sayPlaced[touch.to];
+}
+
+/** Why the last thing that was touched came back, as long as it is news. */
+function reasonOf({ touch, elapsedMs }: PresentState) {
+  if (!touch || touch.kind === 'placed' || elapsedMs - touch.atMs > REASON_MS) {
+    return { id: null, reason: null };
   }
-  if (touch.pulse) return PRESENT_TEXTS.onPulse;
-  const to = gone.at(-1)?.to;
-  return to ? PRESENT_TEXTS.sayPlaced[to] : null;
+  const reason = touch.kind === 'early' ? PRESENT_TEXTS.early : thingOf(touch).why;
+  return { id: touch.id, reason };
 }
 
 /** Nothing drifts: what is there stands in a column. */
 function stillSpot({ id }: Token, at: number) {
   return { id, x: WORLD.width / 2, y: 130 + at * 74 };
-}
-
-function lookOf(token: Token) {
-  const { text, heard } = thingOf(token);
-  const label = heard ? PRESENT_TEXTS.heard(text) : text;
-  return { id: token.id, label, reach: 90, className: TOKEN, face: heard ? heardFace(text) : text };
-}
-
-function heardFace(text: string) {
-  return (
-    <>
-      <Icon name="sound" className="size-5 shrink-0" />
-      {text}
-    </>
-  );
 }

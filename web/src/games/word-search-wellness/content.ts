@@ -7,8 +7,8 @@ export const intro: Intro = {
     'La historia del final se parece a un ejercicio que se ha estudiado: completar historias con un final que no es malo. Allí se hacía muchas veces, en varias sesiones; aquí, una sola.',
   steps: [
     'Elige un tema y busca sus palabras en la arena.',
-    'Cada palabra que encuentras deja pasar el agua, y el agua borra letras que sobran.',
-    'Al final quedan unas letras doradas: con ellas formas la palabra que le falta a una historia.',
+    'Cada palabra que encuentras deja pasar el agua: borra letras que sobran y deja otras doradas.',
+    'Con las doradas formas, al final, la palabra que le falta a una historia.',
     'Las pistas son gratis y no hay reloj.',
   ],
 };
@@ -29,7 +29,7 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿Dónde podría aparecer hoy esa palabra?',
+  question: '¿Dónde podrías encontrarte hoy con esa palabra?',
   hint: 'En algo que vayas a ver, a hacer o a decirle a alguien.',
   starters: ['De camino a casa.', 'En la mesa, con alguien.', 'Antes de dormir.'],
 };

@@ -3,7 +3,15 @@ import { seedRng } from '../kit/random/random.ts';
 import { lettersOf } from './layout/letters.ts';
 import { OWN_LEVEL } from './levels.ts';
 import { rules, type SearchAction } from './rules.ts';
-import { isAllFound, leftOf, type SearchState, storyOf, washedOf, wordOfLine } from './state.ts';
+import {
+  isAllFound,
+  leftOf,
+  type SearchState,
+  shiningOf,
+  storyOf,
+  washedOf,
+  wordOfLine,
+} from './state.ts';
 import { strayText } from './texts.ts';
 import { STORIES } from './words/stories.content.ts';
 import { THEMES } from './words/themes.content.ts';
@@ -78,6 +86,19 @@ it('washes away filling with every word, and leaves the story in the end', () =>
   expect(left.map((cell) => state.letters[cell]).join('')).toBe(lettersOf(storyOf(state).word));
 });
 
+it('lets letters of the story shine one after the other, all of them in the end', () => {
+  const state = searching();
+  expect(shiningOf(state)).toEqual([]);
+  const half = follow(state, lineOf(state, 0), lineOf(state, 1), lineOf(state, 2));
+  expect(shiningOf(half)).toHaveLength(Math.floor(state.message.length / 2));
+  expect(new Set(shiningOf(findAll(state)))).toEqual(new Set(state.message));
+});
+
+it('says what there is to say of a word that was found while another one was hinted at', () => {
+  const hinted = follow(searching(), { type: 'hint' });
+  expect(follow(hinted, lineOf(hinted, 1))).toMatchObject({ found: [1], hint: null });
+});
+
 it('shows a word in three free steps', () => {
   const first = follow(searching(), { type: 'hint' });
   expect(first.hint).toEqual({ at: 0, step: 1 });
@@ -122,7 +143,9 @@ it('ends kindly whatever is answered', () => {
     expect(rules.status(over)).toEqual({
       phase: 'finished',
       score: null,
-      outcome: '6 palabras en la arena y una historia con su final.',
+      outcome: expect.stringMatching(
+        new RegExp(`^En la arena: .+ y .+\\. En la historia: ${storyOf(state).word}\\.$`, 'u'),
+      ),
     });
   }
 });

@@ -68,8 +68,8 @@ function sow(state: SearchState, among: readonly ThemeWord[]): SearchState {
 function find(state: SearchState, at: number | null): SearchState {
   if (at === null) return { ...state, strayed: state.strayed + 1, stray: null, tracing: 0 };
   if (state.found.includes(at)) return state;
-  const hint = state.hint?.at === at ? null : state.hint;
-  return { ...state, found: [...state.found, at], hint, stray: null, tracing: 0 };
+  // What is said of this word stands where the hint for another one stood.
+  return { ...state, found: [...state.found, at], hint: null, stray: null, tracing: 0 };
 }
 
 function findLine(state: SearchState, { from, to }: Ends, loose: boolean): SearchState {
@@ -143,7 +143,7 @@ export const rules: Rules<SearchState, SearchAction> = {
   },
   status(state) {
     if (state.stage !== 'over') return { phase: 'playing', score: null };
-    return { phase: 'finished', score: null, outcome: outcomeText(state.found.length) };
+    return { phase: 'finished', score: null, outcome: outcomeText(state) };
   },
   legalActions(state) {
     switch (state.stage) {

@@ -78,6 +78,15 @@ export function washedOf({ filling, found, hidden }: SearchState): ReadonlySet<n
   return new Set(filling.slice(0, Math.floor(filling.length * share)));
 }
 
+/**
+ * The cells that shine: letters of the story's word, some more with every word that is found, in a
+ * drawn order, so that it can be guessed before all of it is there.
+ */
+export function shiningOf({ pearls, message, found, hidden }: SearchState): readonly number[] {
+  const share = hidden.length === 0 ? 0 : found.length / hidden.length;
+  return pearls.slice(0, Math.floor(pearls.length * share)).flatMap((at) => message[at] ?? []);
+}
+
 /** The word that the current line of the play by lines hides; its lines come from top to bottom. */
 export function wordOfLine(state: SearchState): number | null {
   const left = leftOf(state).toSorted(

@@ -1,5 +1,5 @@
 import type { Way } from '../kit/grid/lines.ts';
-import type { SearchState } from './state.ts';
+import { type SearchState, storyOf } from './state.ts';
 
 /** How a way is called, by its step across and its step down. */
 const WAY_TEXTS: Readonly<Record<string, string>> = {
@@ -64,8 +64,8 @@ export const SEARCH_TEXTS = {
   strayed: 'Ahí no hay ninguna de la lista.',
   again: 'Esa ya está encontrada.',
   notInLine: 'Esa no está en esta línea.',
-  lead: 'Arrastra sobre las letras, o toca la primera y la última. Con cada palabra entra agua y se lleva letras que sobran.',
-  all: 'Están todas. Las letras doradas, leídas fila a fila, son una palabra.',
+  lead: 'Arrastra sobre las letras, o toca la primera y la última. Con cada palabra el agua se lleva letras que sobran y deja otras doradas.',
+  all: 'Están todas. Las letras doradas, en su orden, son una palabra.',
   story: 'Leer la historia',
   glosses: 'Lo que encontraste',
   storyTitle: 'Le falta una palabra',
@@ -79,7 +79,7 @@ export const SEARCH_TEXTS = {
   yes: 'Sí',
   no: 'No',
   right: 'Eso es.',
-  near: (yes: boolean) => (yes ? 'Esta vez, sí.' : 'Esta vez, no.'),
+  near: (yes: boolean) => (yes ? 'Esta vez, sí.' : 'Se entiende pensarlo. Esta vez, no.'),
   next: 'Terminar',
   sayFound: (word: string, gloss: string, left: number) =>
     `${word}. ${gloss} ${left === 0 ? 'Están todas.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
@@ -102,7 +102,10 @@ export function strayText({ byLines, stray }: Pick<SearchState, 'byLines' | 'str
   return stray?.again ? SEARCH_TEXTS.again : SEARCH_TEXTS.strayed;
 }
 
-/** What happened; nothing in it could be better or worse. */
-export function outcomeText(words: number): string {
-  return `${words === 1 ? 'Una palabra' : `${words} palabras`} en la arena y una historia con su final.`;
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What was found; nothing in it could be better or worse. */
+export function outcomeText(state: SearchState): string {
+  const words = state.found.flatMap((at) => state.hidden[at]?.word ?? []);
+  return `En la arena: ${LIST.format(words)}. En la historia: ${storyOf(state).word}.`;
 }

@@ -37,12 +37,28 @@ const WAVE_GAP = 120;
 export function Banks() {
   return (
     <>
-      <rect x="-600" y="-400" width="1560" height="1400" fill="var(--sky)" />
-      <circle cx="262" cy="262" r="46" fill="var(--disc)" />
-      <path
-        d="M-600 330C-480 280-380 300-280 318S-120 286-60 300S20 316 60 304C100 290 110 300 128 306C172 322 196 286 244 282C292 278 326 302 380 296S520 262 600 286S780 316 960 290V420H-600Z"
-        fill="var(--hill-far)"
-      />
+      <Sky fill="var(--sky)" />
+      <Sun />
+      <Hills />
+    </>
+  );
+}
+
+export function Sky({ fill }: { fill: string }) {
+  return <rect x="-600" y="-400" width="1560" height="1400" fill={fill} />;
+}
+
+export function Sun() {
+  return <circle cx="262" cy="262" r="46" fill="var(--disc)" />;
+}
+
+export const FAR_HILL =
+  'M-600 330C-480 280-380 300-280 318S-120 286-60 300S20 316 60 304C100 290 110 300 128 306C172 322 196 286 244 282C292 278 326 302 380 296S520 262 600 286S780 316 960 290';
+
+export function Hills() {
+  return (
+    <>
+      <path d={`${FAR_HILL}V420H-600Z`} fill="var(--hill-far)" />
       <path
         d="M-600 350C-460 322-340 352-220 342S-60 330 0 348C52 330 92 338 140 350C196 364 232 330 288 330C330 330 380 352 450 346S620 322 700 340S860 352 960 338V420H-600Z"
         fill="var(--hill-near)"
@@ -69,6 +85,9 @@ export function waterFrom(level: number, bow: number): string {
   });
   return `M-600 ${level}${arcs.join('')}V1000H-600Z`;
 }
+
+/** The water before Nilo. */
+export const NEAR_SHORE = waterFrom(490, 6);
 
 /** Where they lie on calm water before they drift; each row begins a little further on. */
 export function WaveRows({ waves: { below, length, height, opacity } }: { waves: Waves }) {

@@ -1,8 +1,18 @@
 import { memo } from 'react';
 import { momentAt, roundMs } from '../../kit/guided-timer/guided-timer.ts';
 import { type PatternId, rhythmOf } from '../patterns.ts';
-import { type BreathingState, guideAir, guidePresence, SETTLE_MS, TOLERANCE } from '../rules.ts';
+import {
+  BREATHED_OUT,
+  type BreathingState,
+  FADING_LEVEL,
+  guideAir,
+  guidePresence,
+  isOnOwn,
+  SETTLE_MS,
+  TOLERANCE,
+} from '../rules.ts';
 import { currentPaths, heightOf, SECOND_WIDTH } from './current.ts';
+import { duskOf, EveningSky, EveningVeil, NearNight } from './dusk.tsx';
 import { Feather } from './feather.tsx';
 import {
   Banks,
@@ -11,7 +21,7 @@ import {
   leavesIn,
   SWELL,
   Water,
-  waterFrom,
+  NEAR_SHORE,
   WaveRows,
   WAVES,
 } from './landscape.tsx';
@@ -53,7 +63,7 @@ const nilo = (blows: boolean) => (
 const NILO = { in: nilo(false), out: nilo(true) } as const;
 const NEAR_WATER = (
   <Scene>
-    <path d={waterFrom(490, 6)} fill="var(--water-deep)" />
+    <path d={NEAR_SHORE} fill="var(--water-deep)" />
     <path
       d="M186 497c9-4 17-4 26 0M208 504c18 5 38 5 56 0M262 496c8-4 15-4 23 0"
       fill="none"
@@ -74,8 +84,13 @@ export function RiverView({ state }: { state: BreathingState }) {
   const rhythm = rhythmOf(state.pattern, state.holds);
   const sinceMs = Math.max(0, state.elapsedMs - SETTLE_MS);
   const moment = momentAt(rhythm, sinceMs);
-  const { phase } = moment;
-  const target = guideAir(moment);
+  const onOwn = isOnOwn(state);
+  // On their own the person is the guide: Nilo and the water go with the finger.
+  const target = onOwn ? state.air : guideAir(moment);
+  const blows = onOwn
+    ? !state.pressing && state.air > BREATHED_OUT
+    : moment.phase.kind === 'exhale';
+  const dusk = duskOf(state);
   // Without a finger the feather rides the middle of the current by itself.
   const air = state.mode === 'hold' ? state.air : target;
   const presence = guidePresence(state);
@@ -88,7 +103,7 @@ export function RiverView({ state }: { state: BreathingState }) {
 
   return (
     <Stage width={360} height={520}>
-      {BANKS}
+      {state.level === FADING_LEVEL ? <EveningSky dusk={dusk} /> : BANKS}
       <Layer y={slow(-breath * SWELL)}>{WATER}</Layer>
       {ROWS.map(({ waves, picture }) => (
         <Layer key={waves.speed} x={slow(driftOf(waves, seconds))} y={slow(-breath * SWELL)}>
@@ -106,13 +121,20 @@ export function RiverView({ state }: { state: BreathingState }) {
             {LEAF}
           </Layer>
         ))}
-      <Layer x={FEATHER_X - ((state.elapsedMs - fromMs) / 1000) * SECOND_WIDTH} opacity={presence}>
-        <Current pattern={state.pattern} holds={state.holds} fromMs={fromMs} />
-      </Layer>
+      {dusk > 0 && <EveningVeil dusk={dusk} />}
+      {!onOwn && (
+        <Layer
+          x={FEATHER_X - ((state.elapsedMs - fromMs) / 1000) * SECOND_WIDTH}
+          opacity={presence}
+        >
+          <Current pattern={state.pattern} holds={state.holds} fromMs={fromMs} />
+        </Layer>
+      )}
       <Layer turned={chestOf(breath)} about={NILO_AT}>
-        {phase.kind === 'exhale' ? NILO.out : NILO.in}
+        {blows ? NILO.out : NILO.in}
       </Layer>
       <Layer y={slow(-breath * 5)}>{NEAR_WATER}</Layer>
+      {dusk > 0 && <NearNight dusk={dusk} y={slow(-breath * 5)} />}
       <Layer
         x={FEATHER_X + gust * 10}
         y={y(heightOf(air))}

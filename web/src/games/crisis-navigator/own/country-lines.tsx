@@ -1,22 +1,12 @@
-import {
-  type Channel,
-  type CountryLines as Country,
-  type CrisisLine,
-  channelHref,
-  WORLD_DIRECTORY,
-} from '#domain/crisis-lines/crisis-line.ts';
-import { countryLines } from '#domain/crisis-lines/directory.ts';
+import { type CountryLines as Country, WORLD_DIRECTORY } from '#domain/crisis-lines/crisis-line.ts';
+import { CRISIS_DIRECTORY, countryLines } from '#domain/crisis-lines/directory.ts';
 import { guessCountry } from '#domain/crisis-lines/guess-country.ts';
-import {
-  CRISIS_TEXT_LINE,
-  NATIONAL_CRISIS_LINE,
-  UNITED_STATES,
-} from '#domain/crisis-lines/united-states.ts';
-import { useChosenCountry } from '#web/lib/chosen-country.ts';
+import { UNITED_STATES } from '#domain/crisis-lines/united-states.ts';
+import { chooseCountry, useChosenCountry } from '#web/lib/chosen-country.ts';
 import { useBrowserValue } from '#web/lib/use-browser-value.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { NAVIGATOR_TEXTS } from '../texts.ts';
-import { LINE_TEXTS } from './lines.texts.ts';
+import { type Contact, contactsOf } from './contacts.ts';
 
 interface CountryLinesProps {
   /** Lines of the plan, to know what is there already. */
@@ -25,20 +15,90 @@ interface CountryLinesProps {
   onAdd: (card: string) => void;
 }
 
-/** The lines that answer where the person is, by name and number, as /crisis has them. */
+/**
+ * The lines that answer where the person is, by name and number. Who answers at any hour comes first:
+ * this may be read at three in the morning.
+ */
 export function CountryLines({ cards, onAdd }: CountryLinesProps) {
   const guessed = useBrowserValue(guessCountry, null);
-  const country = countryLines(useChosenCountry() ?? guessed) ?? UNITED_STATES;
-  const contacts = contactsOf(country);
+  const chosen = countryLines(useChosenCountry());
+  const known = chosen ?? countryLines(guessed);
+  const country = known ?? UNITED_STATES;
+  const { anyHour, someHours } = contactsOf(country);
+  const hasNight = anyHour.some(({ isEmergency }) => !isEmergency);
   return (
-    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      <header>
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+      <header className="flex flex-col gap-2">
         <h3 className="font-semibold">{NAVIGATOR_TEXTS.linesOf(country.country)}</h3>
-        <p className="text-sm text-ink-soft">
-          {country.lines.length > 0
-            ? NAVIGATOR_TEXTS.linesWho
-            : NAVIGATOR_TEXTS.noLine(country.country)}
-        </p>
+        <CountryChoice code={known?.code} />
+        {!chosen && (
+          <p className="text-sm text-ink-soft">
+            {known ? NAVIGATOR_TEXTS.countryGuessed : NAVIGATOR_TEXTS.countryUnknown}
+          </p>
+        )}
+        {country.lines.length === 0 && <p>{NAVIGATOR_TEXTS.noLine(country.country)}</p>}
+      </header>
+      <Contacts
+        title={NAVIGATOR_TEXTS.anyHour}
+        lead={NAVIGATOR_TEXTS.linesWho}
+        contacts={anyHour}
+        {...{ cards, onAdd }}
+      />
+      <Contacts
+        title={NAVIGATOR_TEXTS.someHours}
+        lead={NAVIGATOR_TEXTS.someHoursWho}
+        contacts={someHours}
+        {...{ cards, onAdd }}
+      />
+      <p className="flex flex-wrap gap-x-4">
+        {!hasNight && (
+          <a href={WORLD_DIRECTORY} className={LINK}>
+            {NAVIGATOR_TEXTS.worldLines}
+          </a>
+        )}
+        <a href="/crisis#paises" className={LINK}>
+          {NAVIGATOR_TEXTS.allLines}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
+
+/** Whose lines are shown. Kept on this device only, and for the whole app. */
+function CountryChoice({ code }: { code: Country['code'] | undefined }) {
+  return (
+    <select
+      aria-label={NAVIGATOR_TEXTS.country}
+      value={code ?? ''}
+      onChange={(event) => chooseCountry(event.currentTarget.value || null)}
+      className="min-h-11 self-start rounded-control border border-ink-soft bg-surface px-2 text-sm text-ink"
+    >
+      <option value="">{NAVIGATOR_TEXTS.noCountry}</option>
+      {CRISIS_DIRECTORY.map((one) => (
+        <option key={one.code} value={one.code}>
+          {one.country}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ContactsProps extends CountryLinesProps {
+  title: string;
+  lead: string;
+  contacts: readonly Contact[];
+}
+
+function Contacts({ title, lead, contacts, cards, onAdd }: ContactsProps) {
+  if (contacts.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-4">
+      <header>
+        <h4 className="font-semibold">{title}</h4>
+        <p className="text-sm text-ink-soft">{lead}</p>
       </header>
       <ul className="flex flex-col gap-4">
         {contacts.map((contact) => (
@@ -55,7 +115,7 @@ export function CountryLines({ cards, onAdd }: CountryLinesProps) {
                 <Icon name="phone" className="size-5 shrink-0" />
                 {contact.label}
               </a>
-              {cards.includes(contact.card) ? (
+              {cards.some((card) => card.startsWith(contact.known)) ? (
                 <span className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ok">
                   <Icon name="check" className="size-4" />
                   {NAVIGATOR_TEXTS.lineAdded}
@@ -75,68 +135,6 @@ export function CountryLines({ cards, onAdd }: CountryLinesProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-4">
-        {country.lines.length === 0 && (
-          <a href={WORLD_DIRECTORY} className={LINK}>
-            {NAVIGATOR_TEXTS.worldLines}
-          </a>
-        )}
-        <a href="/crisis#paises" className={LINK}>
-          {NAVIGATOR_TEXTS.allLines}
-        </a>
-      </p>
     </section>
   );
-}
-
-const LINK =
-  'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
-
-interface Contact {
-  name: string;
-  about: string;
-  href: string;
-  label: string;
-  card: string;
-}
-
-/** As /crisis shows them: those of the country, or of the specification; then emergencies. */
-function contactsOf(country: Country): Contact[] {
-  const lines: readonly CrisisLine[] =
-    country.code === 'us' ? [NATIONAL_CRISIS_LINE, CRISIS_TEXT_LINE] : country.lines;
-  const emergencies = country.emergency.map(
-    (number): Contact => ({
-      name: NAVIGATOR_TEXTS.emergency,
-      about: country.emergencyInWords ?? country.emergencyNote ?? '',
-      href: `tel:${number}`,
-      label: LINE_TEXTS.call(number),
-      card: `${NAVIGATOR_TEXTS.emergency}: ${country.emergencyInWords ?? number}`,
-    }),
-  );
-  return [...lines.map(contactOf), ...emergencies];
-}
-
-function contactOf(line: CrisisLine): Contact {
-  const [channel] = line.channels;
-  const note = 'note' in channel && channel.note ? `, ${channel.note}` : '';
-  return {
-    name: line.name,
-    about: [line.serves, line.area, line.hours, line.cost].filter(Boolean).join(' · '),
-    href: channelHref(channel),
-    label: `${labelOf(channel)}${note}`,
-    card: `${line.name}: ${'number' in channel ? channel.number : channel.address}${note}`,
-  };
-}
-
-function labelOf(channel: Channel): string {
-  switch (channel.kind) {
-    case 'call':
-      return LINE_TEXTS.call(channel.number);
-    case 'text':
-      return LINE_TEXTS.message(channel.body, channel.number);
-    case 'whatsapp':
-      return LINE_TEXTS.whatsapp(channel.number);
-    case 'chat':
-      return NAVIGATOR_TEXTS.chat;
-  }
 }

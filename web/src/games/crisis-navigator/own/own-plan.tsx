@@ -1,12 +1,15 @@
 import { cardsOf, useSafetyPlanPort } from '../../kit/safety-plan/safety-plan-port.ts';
 import { PARTS } from '../parts.ts';
+import type { NavigatorState } from '../rules.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
+import { Changed } from './changed.tsx';
 
 /** The plan as it stands when all is over, and the way to it. */
-export function OwnPlan() {
+export function OwnPlan({ state }: { state: NavigatorState }) {
   const plan = useSafetyPlanPort();
   return (
     <section className="flex w-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-left">
+      <Changed changes={state.changes} />
       <h2 className="font-semibold">{NAVIGATOR_TEXTS.planNow}</h2>
       {plan && (
         <ol className="flex flex-col gap-2">

@@ -51,6 +51,7 @@ export function DrillStage({ state, send, plan }: Turn) {
             label={NAVIGATOR_TEXTS.whichBuoy(drill.name)}
             parts={REHEARSED}
             open={null}
+            tried={state.tried}
             onOpen={choose}
           />
         </>
@@ -85,7 +86,9 @@ export function DrillStage({ state, send, plan }: Turn) {
           <Button onClick={() => choose('back')}>{NAVIGATOR_TEXTS.back}</Button>
         </div>
       )}
-      {kind === 'done' && plan && own && <Yours plan={plan} part={own} />}
+      {kind === 'done' && plan && own && (
+        <Yours key={drill.id} plan={plan} part={own} onChange={send} />
+      )}
       {kind === 'done' && (
         <Onward id={id} text={own?.text ?? ''} onNext={() => send({ type: 'next' })} />
       )}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cardsOf } from '../../kit/safety-plan/safety-plan-port.ts';
-import { PARTS } from '../parts.ts';
-import { LEVELS } from '../rules.ts';
+import { LEVELS, PARTS } from '../parts.ts';
 import { BUOY_TEXTS, NAVIGATOR_TEXTS } from '../texts.ts';
 import { addCard } from '../own/add-card.ts';
 import { BuoyEditor } from '../own/buoy-editor.tsx';

@@ -1,16 +1,13 @@
 import { Person } from '../../kit/people/person.tsx';
-import { levels } from '../content.ts';
-import { caseOf, type DetectiveState, isSame } from '../rules.ts';
+import { caseOf, type DetectiveState, isFitting, isSame } from '../rules.ts';
 import { HOUSE_COLOURS } from '../scene/colours.ts';
+import type { Case } from '../cases/case.ts';
 import { KEEPSAKE_TEXTS, wordsText } from '../texts.ts';
+import { House } from './house.tsx';
 
-/** Which level is a change from which. */
-const NEXT: Readonly<Record<number, number>> = { 1: 4, 2: 4, 3: 2, 4: 5, 5: 3 };
-
-/** The people of this run, each with their word and the own one, and where it could go on. */
+/** The people of this run, each with their word and the own one, and who else lives here. */
 export function DetectiveKeepsake({ state }: { state: DetectiveState }) {
   if (state.solved.length === 0) return null;
-  const next = levels.find(({ level }) => level === NEXT[caseOf({ ...state, at: 0 }).level]);
   return (
     <section className="flex w-full flex-col gap-3 text-left">
       <h2 className="font-semibold">{KEEPSAKE_TEXTS.title}</h2>
@@ -31,17 +28,18 @@ export function DetectiveKeepsake({ state }: { state: DetectiveState }) {
               <p>
                 <strong>{one.name}.</strong> {KEEPSAKE_TEXTS.theirs(wordsText(one.answers))}
                 <br />
-                <span className="text-ink-soft">
-                  {isSame(one, words)
-                    ? KEEPSAKE_TEXTS.same
-                    : KEEPSAKE_TEXTS.yours(wordsText(words))}
-                </span>
+                <span className="text-ink-soft">{wordsBeside(one, words)}</span>
               </p>
             </li>
           );
         })}
       </ul>
-      {next && <p>{KEEPSAKE_TEXTS.next(next)}</p>}
+      <House level={state.level} met={[...state.met, ...state.cases]} />
     </section>
   );
+}
+
+function wordsBeside(one: Case, words: readonly string[]): string {
+  if (isFitting(one, words)) return KEEPSAKE_TEXTS.fitting(wordsText(words));
+  return isSame(one, words) ? KEEPSAKE_TEXTS.same : KEEPSAKE_TEXTS.yours(wordsText(words));
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '../../kit/affect/emotion.ts';
 import { andBefore } from '../texts.ts';
 
-/** What a word speaks of. Stands after «habla de». */
+/** What two words speak of. Stands after «hablan de». */
 export const THEME_TEXTS: Readonly<Record<Theme, string>> = {
   gain: 'algo bueno',
   bond: 'alguien que importa',
@@ -17,7 +17,23 @@ export const THEME_TEXTS: Readonly<Record<Theme, string>> = {
   empty: 'ganas o fuerzas que faltan',
 };
 
-type Said = readonly [word: string, of: string];
+/** What happens to whoever feels it. Stands after «con enojo,». */
+export const WITH_TEXTS: Readonly<Record<Theme, string>> = {
+  gain: 'celebras algo bueno',
+  bond: 'alguien te importa y te acercas',
+  rest: 'algo se afloja y descansas',
+  loss: 'te falta algo o alguien',
+  threat: 'temes que pase algo malo',
+  wrong: 'quieres que pare algo que estorba o no es justo',
+  seen: 'te pesa cómo te miran',
+  harm: 'te pesa algo que hiciste',
+  rival: 'miras lo que otra persona tiene o podría quitarte',
+  unknown: 'te topas con algo nuevo o que no se entiende',
+  away: 'quieres alejarte de algo',
+  empty: 'te faltan ganas o fuerzas',
+};
+
+type Said = readonly [word: string, brings: string];
 
 export const KINSHIP_TEXTS = {
   /** `energy`: the felt word has more of it (1), less (−1), or about the same. */
@@ -27,10 +43,9 @@ export const KINSHIP_TEXTS = {
   },
   apart: (near: boolean) =>
     near
-      ? 'En el mapa quedan cerca porque se sienten parecido, pero hablan de cosas distintas.'
+      ? 'El mapa las pone cerca porque solo mira la energía y el agrado. Hablan de cosas distintas.'
       : 'Hablan de cosas distintas.',
-  speakOf: ([mine, my]: Said, [felt, their]: Said) =>
-    `«${capital(mine)}» habla de ${my}; «${felt}», de ${their}.`,
+  feltWith: ([mine, my]: Said, [felt, their]: Said) => `Con ${mine}, ${my}; con ${felt}, ${their}.`,
   saidIn: (word: string, land: string, meaning: string) =>
     `«${capital(word)}» se dice en ${land}: ${meaning}`,
   from: (word: string, land: string) => `«${capital(word)}» se dice en ${land}.`,

@@ -1,6 +1,6 @@
 import { type Emotion, spotDistance } from '../../kit/affect/emotion.ts';
 import { AKIN } from '../../kit/affect/words.content.ts';
-import { KINSHIP_TEXTS, THEME_TEXTS } from './kinship.texts.ts';
+import { KINSHIP_TEXTS, THEME_TEXTS, WITH_TEXTS } from './kinship.texts.ts';
 
 /** Nearer than this, two stones of the picture look like neighbours. */
 const NEIGHBOURS = 0.25;
@@ -16,7 +16,7 @@ function sharedOf(mine: Emotion, felt: Emotion): string | null {
 
 /**
  * What tells a chosen word from the felt one, in sentences. It goes by what the words mean; the map
- * only says how alike they feel, and neighbours there may speak of quite different things.
+ * only knows pleasantness and energy, and neighbours there may speak of quite different things.
  */
 export function kinshipText(mine: Emotion, felt: Emotion): string {
   const shared = sharedOf(mine, felt);
@@ -36,9 +36,9 @@ export function kinshipText(mine: Emotion, felt: Emotion): string {
       Math.abs(more) < STEP ? 0 : Math.sign(more),
     );
   }
-  const [myTheme, theirTheme] = [THEME_TEXTS[mine.theme], THEME_TEXTS[felt.theme]];
-  return `${areNear ? `${KINSHIP_TEXTS.apart(true)} ` : ''}${KINSHIP_TEXTS.speakOf(
-    [mine.word, myTheme],
-    [felt.word, theirTheme],
-  )}`;
+  const told = KINSHIP_TEXTS.feltWith(
+    [mine.word, WITH_TEXTS[mine.theme]],
+    [felt.word, WITH_TEXTS[felt.theme]],
+  );
+  return areNear ? `${KINSHIP_TEXTS.apart(true)} ${told}` : told;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { CASES } from '../cases.content.ts';
+import { CASES } from '../cases/cases.ts';
 import { Revealed } from './revealed.tsx';
 
 afterEach(cleanup);
@@ -35,8 +35,14 @@ it('speaks of two words as two, and of the one that was found', () => {
   expect(reveal('hector', ['ternura', 'enojo'], 2)).toContain('En «ternura» coinciden.');
 });
 
+it('takes a word that says it as well, and still tells what each of them means', () => {
+  const told = reveal('marcos', ['remordimiento'], 1);
+  expect(told).toContain('Tu palabra: remordimiento. También le queda bien. Te bastó una pista.');
+  expect(told).toContain('vuelve sola, al rato o años después');
+});
+
 it('tells twins apart by what each of them means', () => {
   const told = reveal('fermin', ['envidia'], 2);
   expect(told).toContain('Alguien tiene lo que yo querría.');
-  expect(told).toContain('Alguien podría quitarme un lugar que ya tengo.');
+  expect(told).toContain('Temer que alguien me quite un lugar que ya tengo.');
 });

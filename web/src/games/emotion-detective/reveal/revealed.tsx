@@ -1,9 +1,9 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { Case } from '../case.ts';
+import type { Case } from '../cases/case.ts';
 import { capital, KINSHIP_TEXTS } from './kinship.texts.ts';
 import { kinshipText } from './kinship.ts';
-import { isSame, pairsOf, type Solved } from '../rules.ts';
+import { isFitting, isSame, pairsOf, type Solved } from '../rules.ts';
 import { DETECTIVE_TEXTS, usedText } from '../texts.ts';
 import { WordsOnMap } from './words-on-map.tsx';
 
@@ -50,7 +50,8 @@ function Difference({ open, solved }: { open: Case; solved: Solved }) {
   const same = isSame(open, words);
   const pairs = pairsOf(open, words);
   const used = usedText(clues, same);
-  if (same) {
+  const isOther = isFitting(open, words);
+  if (same && !isOther) {
     return (
       <p>
         {DETECTIVE_TEXTS.yours(words)} {DETECTIVE_TEXTS.same(words.length)} {used}
@@ -60,7 +61,8 @@ function Difference({ open, solved }: { open: Case; solved: Solved }) {
   return (
     <>
       <p>
-        {DETECTIVE_TEXTS.yours(words)} {used}
+        {DETECTIVE_TEXTS.yours(words)} {isOther && `${DETECTIVE_TEXTS.fitting} `}
+        {used}
       </p>
       {pairs.map(([mine, felt]) => {
         if (mine.word === felt.word) {

@@ -1,14 +1,20 @@
-import type { Look, Mood } from '../../kit/people/look.ts';
+import type { CSSProperties } from 'react';
+import type { Expression, Look } from '../../kit/people/look.ts';
 import { Person } from '../../kit/people/person.tsx';
 import { HOUSE_COLOURS } from './colours.ts';
 
 interface WindowSceneProps {
   look: Look;
-  mood: Mood;
+  mood: Expression;
   /** One for each clue: whether its quarter of the window is open. */
   open: readonly boolean[];
   className?: string;
+  /** In a place that is too narrow for the whole front: its sides are cut off. */
+  narrow?: boolean;
 }
+
+/** As wide as the whole front is at the height of a narrow place. */
+const WHOLE: CSSProperties = { ...HOUSE_COLOURS, minWidth: '15.2rem' };
 
 const LEFT = 122;
 const TOP = 24;
@@ -19,12 +25,12 @@ const HIGH = 66;
  * Somebody at a window of four shutters. Each clue that is opened lets a quarter be seen. It has no
  * cross of its own: that would go through every face.
  */
-export function WindowScene({ look, mood, open, className }: WindowSceneProps) {
+export function WindowScene({ look, mood, open, className, narrow = false }: WindowSceneProps) {
   return (
     <svg
       viewBox="0 0 360 190"
       preserveAspectRatio="xMidYMid meet"
-      style={HOUSE_COLOURS}
+      style={narrow ? WHOLE : HOUSE_COLOURS}
       className={className}
       aria-hidden="true"
     >

@@ -12,17 +12,27 @@ interface TalkSceneProps {
   look: Look | undefined;
   prop?: 'box' | undefined;
   mood: Mood;
+  /** Only the face. */
+  near?: boolean;
   className?: string;
   /** Drawn before all of it. */
   children?: ReactNode;
 }
 
 /** Somebody in a place. */
-export function TalkScene({ place, look, prop, mood, className, children }: TalkSceneProps) {
+export function TalkScene({
+  place,
+  look,
+  prop,
+  mood,
+  near = false,
+  className,
+  children,
+}: TalkSceneProps) {
   const isPane = !look && place !== 'night';
   return (
     <svg
-      viewBox="0 0 360 146"
+      viewBox={near ? '128 0 104 104' : '0 0 360 146'}
       preserveAspectRatio="xMidYMid meet"
       style={ROOM_COLOURS}
       className={className}

@@ -17,10 +17,10 @@ export function Replying({ state, beat, told, vignette, send }: TurnProps) {
           </h3>
           <p className="mt-1">«{told.inside}»</p>
           <p className="mt-1 text-ink-soft">
-            {theirs} {state.word !== null && compareWords(state.word, told.word)}
+            {theirs} {state.word !== null && compareWords(state.word, told.word, !look)}
           </p>
         </div>
-        {state.cell !== null && <Compared own={state.cell} theirs={told.cell} />}
+        {state.cell !== null && <Compared own={state.cell} theirs={told.cell} isSelf={!look} />}
       </Card>
       <section>
         <h3 className="mb-2 font-semibold">
@@ -45,22 +45,24 @@ export function Replying({ state, beat, told, vignette, send }: TurnProps) {
 }
 
 /** The guess and the account, as two places of one map. */
-function Compared({ own, theirs }: { own: number; theirs: number }) {
+function Compared({ own, theirs, isSelf }: { own: number; theirs: number; isSelf: boolean }) {
   return (
-    <div className="w-full max-w-72 self-center">
+    <div className="w-full max-w-56 self-center">
       <FeelingMap label={EMPATHY_TEXTS.compared} axis={STRENGTH_AXIS} cell={own} theirs={theirs} />
       <p className="mt-2 flex justify-center gap-5 text-sm" aria-hidden="true">
         <span className="inline-flex items-center gap-1.5">
           <span className="size-3.5 rounded-full bg-primary" /> {EMPATHY_TEXTS.yours}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <span className="size-3.5 rounded-full bg-sol" /> {EMPATHY_TEXTS.theirs}
+          <span className="size-3.5 rounded-full bg-sol" />{' '}
+          {isSelf ? EMPATHY_TEXTS.theirsSelf : EMPATHY_TEXTS.theirs}
         </span>
       </p>
     </div>
   );
 }
 
-function compareWords(own: string, theirs: string): string {
-  return own === theirs ? EMPATHY_TEXTS.sameWord : EMPATHY_TEXTS.yourWord(own);
+function compareWords(own: string, theirs: string, isSelf: boolean): string {
+  if (own === theirs) return EMPATHY_TEXTS.sameWord;
+  return isSelf ? EMPATHY_TEXTS.yourWordSelf(own) : EMPATHY_TEXTS.yourWord(own);
 }

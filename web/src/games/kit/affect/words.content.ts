@@ -94,20 +94,20 @@ export const WORDS: readonly Emotion[] = [...BASICS, ...MORE];
 
 /** Words that sit almost on the same spot; what tells them apart is what the matter is. */
 const TWIN_MEANINGS: Readonly<Record<string, string>> = {
-  culpa: 'Hice algo que no estuvo bien. Mira el acto, y empuja a reparar.',
-  vergüenza: 'Hay algo mal en mí y otros pueden verlo. Empuja a esconderse.',
-  remordimiento: 'La culpa que vuelve sola, mucho después, cuando ya no se puede cambiar.',
+  culpa: 'Sentir que hice algo que no estuvo bien. Mira el acto, y empuja a reparar.',
+  vergüenza: 'Sentir que hay algo mal en mí y que los demás lo ven. Empuja a esconderse.',
+  remordimiento: 'Culpa que no suelta: vuelve sola, al rato o años después, y muerde.',
   envidia: 'Alguien tiene lo que yo querría.',
-  celos: 'Alguien podría quitarme un lugar que ya tengo.',
+  celos: 'Temer que alguien me quite un lugar que ya tengo.',
   admiración: 'Alguien hace algo grande, y me alegra que exista.',
-  miedo: 'El peligro está aquí y tiene nombre.',
-  ansiedad: 'Algo podría salir mal, aunque no sepa bien qué.',
-  preocupación: 'Doy vueltas a un problema concreto que todavía no llega.',
+  miedo: 'Ante un peligro cercano, que se puede nombrar.',
+  ansiedad: 'Sentir que algo va a salir mal, sin saber bien qué.',
+  preocupación: 'Dar vueltas a un problema concreto que todavía no llega.',
   nostalgia: 'Recuerdo algo que fue bueno y ya pasó. Duele y abriga a la vez.',
   melancolía: 'Tristeza suave, sin un motivo claro.',
   añoranza: 'Falta alguien o un lugar que existe, pero está lejos.',
   enojo: 'Algo me estorba o me daña, y quiero que pare.',
-  indignación: 'Es injusto, aunque no me toque a mí.',
+  indignación: 'Ver algo injusto, aunque no me toque a mí.',
   frustración: 'Quiero llegar a algo y no dejo de topar con lo mismo.',
 };
 

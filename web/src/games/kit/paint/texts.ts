@@ -5,7 +5,7 @@ export const PAINT_TEXTS = {
   zoomOut: 'Alejar',
   colours: 'Colores',
   savePng: 'Guardar imagen',
-  saveSvg: 'Guardar dibujo vectorial',
+  saveSvg: 'Guardar para imprimir (SVG)',
   saved: 'Se guardó en tus descargas.',
-  failed: 'Este navegador no pudo hacer la imagen. Prueba con el dibujo vectorial.',
+  failed: 'Este navegador no pudo hacer la imagen. Prueba con «Guardar para imprimir».',
 } as const;

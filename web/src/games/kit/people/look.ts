@@ -16,6 +16,12 @@ export interface Look {
 /** What a face and a posture show. Not what somebody feels: people mask. */
 export type Mood = 'open' | 'plain' | 'down' | 'tense' | 'closed';
 
+/**
+ * All that a face can show. `tense` has its brows drawn down, which is read as anger: who is worried
+ * or afraid is `uneasy`. `mixed` smiles under worried brows.
+ */
+export type Expression = Mood | 'uneasy' | 'mixed' | 'struck' | 'averse';
+
 export const SKINS: Record<Look['skin'], string> = {
   deep: 'oklch(0.45 0.06 50)',
   brown: 'oklch(0.56 0.075 55)',

@@ -1,10 +1,10 @@
 import { Face } from './face.tsx';
 import { HairBehind, HairBefore } from './hair.tsx';
-import { HAIRS, type Look, type Mood, PEOPLE_COLOURS, SKINS, TOPS } from './look.ts';
+import { type Expression, HAIRS, type Look, PEOPLE_COLOURS, SKINS, TOPS } from './look.ts';
 
 interface PersonProps {
   look: Look;
-  mood?: Mood;
+  mood?: Expression;
   /** Where the 120 × 130 bust stands in the picture around it. */
   at?: string;
 }
@@ -15,12 +15,16 @@ const CHILD_SHOULDERS = 27;
 const CHILD_SIZE = 'translate(10 38) scale(.84)';
 
 /** Who is down sinks a little, who is tense draws the shoulders up. */
-const POSTURES: Record<Mood, { head: string; lift: number }> = {
+const POSTURES: Record<Expression, { head: string; lift: number }> = {
   open: { head: 'rotate(-2 60 80)', lift: 0 },
   plain: { head: '', lift: 0 },
   down: { head: 'translate(0 4) rotate(6 60 80)', lift: -3 },
   tense: { head: 'translate(0 3)', lift: 7 },
   closed: { head: 'translate(2 2) rotate(-7 60 80)', lift: 2 },
+  uneasy: { head: 'translate(-1 3) rotate(-3 60 80)', lift: 6 },
+  mixed: { head: 'translate(0 1) rotate(4 60 80)', lift: 0 },
+  struck: { head: 'translate(0 -2)', lift: 4 },
+  averse: { head: 'translate(-2 1) rotate(-6 60 80)', lift: 3 },
 };
 
 /** Head and shoulders of one character. Decorative: words say what matters. Goes into an `svg`. */

@@ -1,40 +1,5 @@
+import { lit, onTop } from './light.ts';
 import { BARE, colourOf, finishOf, type Paint } from './paint.ts';
-
-const WHITE = [255, 255, 255] as const;
-const NIGHT = [22, 32, 52] as const;
-
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-function hexOf(parts: readonly number[]): string {
-  const digits = parts.map((value) => Math.round(value).toString(16).padStart(2, '0'));
-  return `#${digits.join('')}`;
-}
-
-function mixed(hex: string, other: readonly number[], share: number): string {
-  return hexOf(channels(hex).map((value, at) => value * (1 - share) + (other[at] ?? 0) * share));
-}
-
-/** What is drawn on a colour: lighter on dark ones, darker on light ones. */
-function onTop(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = channels(hex);
-  const isLight = red * 0.3 + green * 0.59 + blue * 0.11 > 140;
-  return isLight ? mixed(hex, NIGHT, 0.42) : mixed(hex, WHITE, 0.5);
-}
-
-/** The same hue lit: lighter and purer by this much, or, below 0, a little deeper. Never grey. */
-function lit(hex: string, by: number): string {
-  const parts = channels(hex).map((value) => value / 255);
-  const most = Math.max(...parts);
-  const least = Math.min(...parts);
-  const light = (most + least) / 2;
-  const wanted = by > 0 ? light + (1 - light) * by : light * (1 + by);
-  // Around its middle a colour keeps its distance to grey; dark ones have little and gain some.
-  const reach = (share: number) => 1 - Math.abs(2 * share - 1);
-  const pure = light > 0 && light < 1 ? (most - least) / reach(light) : 0;
-  const grown = most > least ? Math.min(1, pure * (by > 0 ? 1.15 : 1)) : 0;
-  const stretch = most > least ? (grown * reach(wanted)) / (most - least) : 0;
-  return hexOf(parts.map((value) => (wanted + (value - light) * stretch) * 255));
-}
 
 /** How a paint is named where a shape is filled. `bare` is what the paper gives. */
 export function dyeOf(paint: Paint, bare: string, isRound = false): string {

@@ -49,7 +49,8 @@ const DEPTH: Readonly<Record<MotifKind, number>> = {
   point: 0.8,
   stretch: 0.4,
 };
-const EDGE = 486;
+/** How far from the middle a mandala ends. */
+export const EDGE = 486;
 
 /** Draws the plan of a new mandala: never the same kind of ring twice in a row. */
 export function drawPlan(level: number, rng: Rng): { plan: Plan; rng: Rng } {

@@ -7,6 +7,7 @@ import { REACHES } from '../drawing/fills.ts';
 import { BARE, colourOf, FINISHES, partsOf } from '../drawing/paint.ts';
 import type { ColoringAction, ColoringState } from '../rules.ts';
 import { COLORING_TEXTS } from '../texts.ts';
+import { PaletteChoice } from './palette-choice.tsx';
 import { BareSign, FinishSign, ReachSign } from './signs.tsx';
 
 interface DeskProps {
@@ -26,21 +27,11 @@ export function Desk({ state, send }: DeskProps) {
   return (
     <div style={hand} className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="flex min-w-0 basis-38 items-center gap-2">
-          <span className="sr-only">{COLORING_TEXTS.palette}</span>
-          <select
-            value={palette}
-            onChange={(event) => send({ type: 'palette', palette: Number(event.target.value) })}
-            className="min-h-11 w-full min-w-0 rounded-control border border-ink-soft bg-surface px-3"
-          >
-            {PALETTES.map(({ id, name }, at) => (
-              <option key={id} value={at}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p aria-hidden="true" className="min-w-0 grow text-right leading-tight font-semibold">
+        <PaletteChoice chosen={palette} onChoose={(at) => send({ type: 'palette', palette: at })} />
+        <p
+          aria-hidden="true"
+          className="min-w-24 flex-1 text-right text-sm leading-tight font-semibold"
+        >
           {COLORING_TEXTS.hand(paint)}
         </p>
       </div>

@@ -3,8 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { seedRng } from '../../kit/random/random.ts';
-import { rules } from '../rules.ts';
-import { ColoursOfToday } from './keepsake.tsx';
+import { MOST_SHEETS, readSheets } from '../kept-sheets.ts';
+import { type ColoringState, rules } from '../rules.ts';
+import { ColouredSheet, ColoursOfToday } from './keepsake.tsx';
 
 /** Two pieces of two colours. */
 const begun = rules.setup({ level: 2, options: { palette: 'river' } }, seedRng('orilla'));
@@ -24,7 +25,10 @@ function Reflecting({ before }: { before: string }) {
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const written = () => screen.getByRole('status').textContent;
 const colours = () => screen.getAllByRole('button');
@@ -44,4 +48,43 @@ it('says it below what somebody wrote', () => {
   const [first] = colours();
   if (first) fireEvent.click(first);
   expect(written()).toBe(`Mi abuela tenía un mantel así\nMi color de hoy: ${first?.textContent}.`);
+});
+
+const ofSeed = (seed: string): ColoringState =>
+  rules.step(rules.setup({ level: 1, options: { palette: 'dawn' } }, seedRng(seed)), {
+    type: 'fill',
+    cell: 0,
+  });
+
+/** As the result of one run after the other. */
+function finish(...states: ColoringState[]) {
+  for (const state of states) {
+    cleanup();
+    render(<ColouredSheet state={state} />);
+  }
+}
+
+const strip = () => screen.queryAllByRole('button', { name: /^\d de \d\. / });
+
+it('keeps the last six mandalas, each once, and lets them be looked at again', () => {
+  finish(ofSeed('una'));
+  expect(strip()).toHaveLength(0);
+  finish(ofSeed('una'), coloured, coloured);
+  expect(strip()).toHaveLength(2);
+  const [own, before] = strip();
+  expect(own?.getAttribute('aria-pressed')).toBe('true');
+  if (before) fireEvent.click(before);
+  expect(screen.getByRole('img', { name: 'Mandala con rosa' })).toBeTruthy();
+  finish(...['a', 'b', 'c', 'd', 'e', 'f'].map(ofSeed));
+  expect(readSheets()).toHaveLength(MOST_SHEETS);
+});
+
+it('keeps no bare paper, and nothing that it could not draw', () => {
+  localStorage.setItem(
+    'remanso.game-sheets.visitor',
+    JSON.stringify([{ plan: { rings: [{ kind: 'espiral' }], centre: 50 }, fills: [1] }]),
+  );
+  finish(begun);
+  expect(readSheets()).toEqual([]);
+  expect(strip()).toHaveLength(0);
 });

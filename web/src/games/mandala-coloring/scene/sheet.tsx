@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { ToolButton } from '../../kit/paint/parts/tool-button.tsx';
 import { UndoButtons } from '../../kit/paint/parts/undo-buttons.tsx';
@@ -10,17 +10,24 @@ import { SHEET } from '../drawing/sheet-svg.ts';
 import { type ColoringAction, type ColoringState, fillsNow } from '../rules.ts';
 import { COLORING_TEXTS } from '../texts.ts';
 import { CellLayer } from './cell-layer.tsx';
+import { Halo } from './halo.tsx';
+import { Resting } from './resting.tsx';
 
 interface SheetProps {
   state: ColoringState;
   send: (action: ColoringAction) => void;
+  /** It has just become whole: a light goes over it. */
+  lit: boolean;
+  /** Nothing else is to be seen meanwhile. */
+  isAlone: boolean;
 }
 
-const CORNER = 'absolute flex gap-1';
+const CORNERS =
+  'absolute inset-x-2 flex justify-between gap-1 pointer-events-none *:pointer-events-auto';
 const HALVES = 1.6;
 
 /** The sheet: the mandala in its middle, and in the corners that it leaves free what belongs to it. */
-export function Sheet({ state, send }: SheetProps) {
+export function Sheet({ state, send, lit, isAlone }: SheetProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const mandala = mandalaOf(state.plan);
   const fills = fillsNow(state);
@@ -30,6 +37,13 @@ export function Sheet({ state, send }: SheetProps) {
   const [at, setAt] = useState(mandala.cells.length - 1);
   const [shown, setShown] = useState(false);
   const cell = mandala.cells[at];
+  // Whoever comes back in the middle of the light goes on from there.
+  const [openedMs] = useState(state.elapsedMs);
+  const since = Math.max(0, openedMs - (state.wholeAtMs ?? 0));
+  const { lookAtAll } = zoom;
+  useEffect(() => {
+    if (lit) lookAtAll();
+  }, [lit, lookAtAll]);
 
   function go(number: number) {
     setAt(number);
@@ -62,7 +76,7 @@ export function Sheet({ state, send }: SheetProps) {
         // As thin from near as from afar.
         strokeWidth={2.6 / zoom.scale}
         className="block aspect-square w-full"
-        style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-y' }}
+        style={{ touchAction: zoom.isWhole ? 'pan-y' : 'none' }}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           setAt(numberOf(event.target) ?? at);
@@ -79,7 +93,12 @@ export function Sheet({ state, send }: SheetProps) {
       >
         {/* oxlint-disable-next-line react/no-danger -- made of our own numbers and colours */}
         <defs dangerouslySetInnerHTML={{ __html: dyes }} />
-        <CellLayer {...{ mandala, fills, at }} wave={state.history.done.at(-1) ?? null} />
+        {lit && <Halo since={since} />}
+        <CellLayer
+          {...{ mandala, fills, at }}
+          wave={state.history.done.at(-1) ?? null}
+          light={isAlone ? since : null}
+        />
         {shown && cell && (
           <g
             transform={`rotate(${cell.turn})`}
@@ -92,21 +111,17 @@ export function Sheet({ state, send }: SheetProps) {
           </g>
         )}
       </svg>
-      <div
-        className={`${CORNER} inset-x-2 top-2 justify-between pointer-events-none *:pointer-events-auto`}
-      >
+      <Resting isAway={isAlone} className={`${CORNERS} top-2`}>
         <UndoButtons
           history={state.history}
           onUndo={() => send({ type: 'undo' })}
           onRedo={() => send({ type: 'redo' })}
         />
-      </div>
-      <div
-        className={`${CORNER} inset-x-2 bottom-2 justify-between pointer-events-none *:pointer-events-auto`}
-      >
+      </Resting>
+      <Resting isAway={isAlone} className={`${CORNERS} bottom-2`}>
         <ToolButton
           label={PAINT_TEXTS.zoomOut}
-          disabled={zoom.scale === 1}
+          disabled={zoom.isWhole}
           onPress={() => zoom.zoomBy(1 / HALVES)}
         >
           <Minus />
@@ -114,7 +129,7 @@ export function Sheet({ state, send }: SheetProps) {
         <ToolButton label={PAINT_TEXTS.zoomIn} onPress={() => zoom.zoomBy(HALVES)}>
           <Icon name="plus" className="size-5" />
         </ToolButton>
-      </div>
+      </Resting>
     </div>
   );
 }

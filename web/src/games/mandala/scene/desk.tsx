@@ -26,10 +26,25 @@ interface DeskProps {
 
 /** What lies beside the sheet: inks, brush and stamps, the symmetry, and the end. */
 export function Desk({ state, send }: DeskProps) {
-  const { ground, colour, tool, size, folds, mirrored, curves, history, model, looking } = state;
-  const inks = useMemo(() => INKS.map((ink) => ink[ground]), [ground]);
+  const { model, looking } = state;
   return (
     <div className="flex flex-col gap-2.5">
+      {model.length > 0 && (
+        <Button variant={looking ? 'primary' : 'secondary'} onClick={() => send({ type: 'look' })}>
+          {looking ? MANDALA_TEXTS.cover : MANDALA_TEXTS.look}
+        </Button>
+      )}
+      {!looking && <Tools {...{ state, send }} />}
+    </div>
+  );
+}
+
+/** While the model is looked at they are away, so that nobody ends what has not begun. */
+function Tools({ state, send }: DeskProps) {
+  const { ground, colour, tool, size, folds, mirrored, curves, history } = state;
+  const inks = useMemo(() => INKS.map((ink) => ink[ground]), [ground]);
+  return (
+    <>
       <Swatches
         colours={inks}
         chosen={colour}
@@ -68,11 +83,6 @@ export function Desk({ state, send }: DeskProps) {
           {MANDALA_TEXTS.paths(pathNow(state), curves.length)}
         </p>
       )}
-      {model.length > 0 && (
-        <Button variant="secondary" onClick={() => send({ type: 'look' })}>
-          {looking ? MANDALA_TEXTS.cover : MANDALA_TEXTS.look}
-        </Button>
-      )}
       {!isGuided(state) && (
         <div className="flex items-center justify-between gap-3">
           <div className="flex items-center gap-1">
@@ -108,6 +118,6 @@ export function Desk({ state, send }: DeskProps) {
         onDone={(kept) => send({ type: 'done', kept })}
       />
       <PenButtons {...{ state, send }} />
-    </div>
+    </>
   );
 }

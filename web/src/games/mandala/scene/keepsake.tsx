@@ -4,12 +4,12 @@ import type { ReflectingProps } from '../../contract.ts';
 import { PictureFrame } from '../../kit/paint/picture-frame.tsx';
 import { pictureAddress } from '#web/lib/files/picture.ts';
 import { FEELINGS } from '../content.ts';
-import { linesOf, type MandalaState } from '../state.ts';
+import { drawnFolds, linesOf, type MandalaState } from '../state.ts';
 import { MANDALA_TEXTS } from '../texts.ts';
 import { drawingSvg, modelSvg } from './drawing-svg.ts';
 import { LOOKS } from './looks.ts';
 
-const altOf = (state: MandalaState) => MANDALA_TEXTS.alt(linesOf(state), state.folds);
+const altOf = (state: MandalaState) => MANDALA_TEXTS.alt(linesOf(state), drawnFolds(state));
 
 const isThere = ({ ending, history }: MandalaState) =>
   (ending?.kept ?? true) && history.done.length > 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { type Where, WHERES } from '../rules.ts';
+import { type Where, WHERES } from '../river/state.ts';
 import { PRESENT_TEXTS } from '../texts.ts';
 
 /** Now and then, over the stream that waits: where was the mind? */

@@ -1,8 +1,13 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
-import { airAt, GONE_MS, type Gone, isPulse, type PresentState, spotOf, WORLD } from '../rules.ts';
+import { planOf } from '../levels.ts';
+import { airAt, isPulse, MIDDLE, spotAt } from '../river/current.ts';
+import { GONE_MS, STAY_MS } from '../river/noticing.ts';
+import type { Gone, PresentState } from '../river/state.ts';
 
 const TAU = Math.PI * 2;
-const MIDDLE = { x: WORLD.width / 2, y: 290 };
+/** How wide the circle gets: there a ring waits for it, and what is lit stays on it. */
+const WIDEST = 110;
+const RING = WIDEST + 5;
 const HOMES = { now: MIDDLE, past: { x: 18, y: 290 }, future: { x: 342, y: 290 } } as const;
 
 interface Look {
@@ -14,6 +19,7 @@ interface Look {
 export function drawRiver(pen: Pen, state: PresentState, aheadMs: number, look: Look): void {
   const now = state.elapsedMs + aheadMs;
   drawHere(pen, now, look);
+  drawRing(pen, state, now, look);
   for (const gone of state.gone) drawGone(pen, state, gone, { now, look });
 }
 
@@ -21,14 +27,49 @@ function drawHere(pen: Pen, now: number, { still }: Look) {
   const air = airAt(now);
   const { context } = pen;
   context.beginPath();
-  context.arc(MIDDLE.x, MIDDLE.y, still ? 96 : 52 + air * 58, 0, TAU);
+  context.arc(MIDDLE.x, MIDDLE.y, still ? 96 : 52 + air * (WIDEST - 52), 0, TAU);
   context.globalAlpha = still ? 0.35 + air * 0.65 : 1;
   context.fillStyle = pen.colour('--here');
   context.fill();
-  context.lineWidth = isPulse(now) ? 4 : 2;
+  context.lineWidth = isPulse(now) ? 5 : 2;
   context.strokeStyle = pen.colour(isPulse(now) ? '--spark' : '--here-line');
   context.stroke();
   context.globalAlpha = 1;
+}
+
+/** The edge that the circle breathes out to, and a light on it for each that was touched there. */
+function drawRing(pen: Pen, state: PresentState, now: number, { still }: Look) {
+  const { context } = pen;
+  const { all, notices } = planOf(state.level);
+  context.lineWidth = isPulse(now) ? 3 : 2;
+  context.strokeStyle = pen.colour(isPulse(now) ? '--spark' : '--here-line');
+  context.setLineDash([3, 9]);
+  context.beginPath();
+  context.arc(MIDDLE.x, MIDDLE.y, RING, 0, TAU);
+  context.stroke();
+  context.setLineDash([]);
+  context.strokeStyle = context.fillStyle = pen.colour('--spark');
+  const heldMs = state.noticing?.heldMs ?? null;
+  if (heldMs !== null) {
+    const share = still ? 1 : Math.min(1, (now - heldMs) / STAY_MS);
+    context.lineWidth = 5;
+    context.beginPath();
+    context.arc(MIDDLE.x, MIDDLE.y, RING, -TAU / 4, -TAU / 4 + share * TAU);
+    context.stroke();
+  }
+  state.lights.forEach((light, at) => {
+    const turn = -TAU / 4 + (at * TAU) / (all / 2 + notices);
+    const x = MIDDLE.x + Math.cos(turn) * RING;
+    const y = MIDDLE.y + Math.sin(turn) * RING;
+    context.beginPath();
+    context.arc(x, y, light === 'pulse' ? 5 : 8, 0, TAU);
+    context.fill();
+    if (light === 'pulse') return;
+    context.lineWidth = 2;
+    context.beginPath();
+    context.arc(x, y, 12, 0, TAU);
+    context.stroke();
+  });
 }
 
 function drawGone(
@@ -38,7 +79,7 @@ function drawGone(
   { now, look }: { now: number; look: Look },
 ) {
   const share = Math.min(1, (now - gone.atMs) / GONE_MS);
-  const from = spotOf({ ...state, elapsedMs: gone.atMs }, gone);
+  const from = spotAt(state.level, gone, gone.atMs);
   const home = HOMES[gone.to];
   const way = look.still ? 1 : 1 - (1 - share) ** 3;
   const x = from.x + (home.x - from.x) * way;

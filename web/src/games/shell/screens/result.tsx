@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Mascot } from '#web/ui/mascot/mascot.tsx';
 import type { AnyGame, LevelInfo } from '../../contract.ts';
 import type { Run } from '../session/session.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { SHELL_TEXTS } from '../texts.ts';
 import { SeedNote } from '../parts/seed-note.tsx';
 import { TuneButton } from '../parts/tune-button.tsx';
@@ -86,6 +87,8 @@ export function ResultScreen(props: ResultProps) {
         )}
         {afterwards}
       </div>
+      {/* What was begun without strength to choose may end without it: help stays in reach. */}
+      {run.quick && <HelpLink />}
       {game.seeded && <SeedNote seed={run.seed} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { type Ends, lineBetween } from '../../kit/grid/lines.ts';
 import { rowOf } from '../../kit/grid/size.ts';
 import type { SearchAction } from '../rules.ts';
 import { UnderLetters } from '../scene/under-letters.tsx';
-import { isAllFound, type SearchState, sizeOf, washedOf } from '../state.ts';
+import { type SearchState, shiningOf, sizeOf, washedOf } from '../state.ts';
 import { SEARCH_TEXTS, strayText } from '../texts.ts';
 import { SlidingFrame } from './sliding-frame.tsx';
 import { useHintInView } from './use-hint-in-view.ts';
@@ -20,9 +20,9 @@ interface LetterBoardProps {
 /** The letters in the sand. What was found is water, and what the water took is sand. */
 export function LetterBoard({ state, send, large, still }: LetterBoardProps) {
   const size = sizeOf(state);
-  const { letters, hidden, found, message } = state;
+  const { letters, hidden, found } = state;
   const washed = washedOf(state);
-  const isWhole = isAllFound(state);
+  const shining = shiningOf(state);
   const streams = found.flatMap((at) => hidden[at]?.ends ?? []);
   const inWord = wordByCell(state);
   const hint = hintOf(state);
@@ -34,7 +34,7 @@ export function LetterBoard({ state, send, large, still }: LetterBoardProps) {
     const word = inWord.get(cell);
     if (word !== undefined) return SEARCH_TEXTS.letterFound(letter, word);
     if (washed.has(cell)) return SEARCH_TEXTS.sand;
-    if (isWhole && message.includes(cell)) return SEARCH_TEXTS.letterStory(letter);
+    if (shining.includes(cell)) return SEARCH_TEXTS.letterStory(letter);
     if (hint?.from === cell) return SEARCH_TEXTS.letterHint(letter);
     return letter;
   };
@@ -59,7 +59,7 @@ export function LetterBoard({ state, send, large, still }: LetterBoardProps) {
             <UnderLetters
               {...{ size, streams, trace, hint, still }}
               stray={trace ? null : (stray?.ends ?? null)}
-              pearls={isWhole ? message : []}
+              pearls={shining}
             />
           )}
           renderCell={(cell) => (

@@ -11,7 +11,7 @@ interface UnderLettersProps {
   stray: Ends | null;
   /** Where a word begins, and the whole of it once that was asked for. */
   hint: { from: number; to: number | null } | null;
-  /** Cells that are set like pearls: the letters of the story. */
+  /** Cells that are set like pearls: letters of the story. */
   pearls: readonly number[];
   still: boolean;
 }
@@ -22,7 +22,7 @@ const STREAM = 0.74;
 
 /**
  * The sand under the letters, and the water in it. All banks are drawn before all water, so that
- * words that cross flow into each other.
+ * words that cross flow into each other. From the word that was found last a wave runs over the sand.
  */
 export function UnderLetters(props: UnderLettersProps) {
   const { size, streams, trace, stray, hint, pearls, still } = props;
@@ -34,6 +34,7 @@ export function UnderLetters(props: UnderLettersProps) {
   };
   const arrives = still ? undefined : 'animate-[appear_700ms_ease-out]';
   const key = ({ from, to }: Ends) => `${from} ${to}`;
+  const last = streams.at(-1);
   return (
     <svg
       viewBox={`0 0 ${size.columns} ${size.rows}`}
@@ -42,6 +43,15 @@ export function UnderLetters(props: UnderLettersProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
+      {last && !still && (
+        <path
+          key={`wave ${key(last)}`}
+          d={line(last)}
+          stroke="var(--stream)"
+          strokeWidth={STREAM}
+          className="sand-wave"
+        />
+      )}
       {streams.map((ends) => (
         <path
           key={key(ends)}

@@ -20,7 +20,7 @@ interface SearchStageProps {
 
 /**
  * The letters and what there is to find in them. What comes and goes (a hint, the word that was found
- * last) stands below the list, which stays where it is.
+ * last) stands below the list and the buttons, which stay where they are.
  */
 export function SearchStage({ state, send, still }: SearchStageProps) {
   const [large, setLarge] = useState(false);
@@ -39,12 +39,13 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
           <p className="text-[0.9375rem] leading-snug text-ink-soft">{SEARCH_TEXTS.largeHint}</p>
         )}
         {!byLines && !isWhole && <WordList state={state} />}
+        {!isWhole && <Ways {...{ state, send, large, setLarge }} />}
         <output className="empty:hidden">{isWhole ? '' : hintText(state)}</output>
         {last && hint === null && <Gloss key={last.word} found={last} still={still} />}
         {!last && hint === null && !byLines && (
           <p className="text-[0.9375rem] leading-snug text-ink-soft">{SEARCH_TEXTS.lead}</p>
         )}
-        {isWhole ? (
+        {isWhole && (
           <>
             <p className="font-semibold">{SEARCH_TEXTS.all}</p>
             <div>
@@ -54,8 +55,6 @@ export function SearchStage({ state, send, still }: SearchStageProps) {
             </div>
             <Glosses state={state} />
           </>
-        ) : (
-          <Ways {...{ state, send, large, setLarge }} />
         )}
       </div>
     </div>

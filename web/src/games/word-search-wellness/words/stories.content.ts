@@ -32,7 +32,7 @@ export const STORIES: readonly Story[] = [
     word: 'noticia',
     question: '¿Le pasó algo malo?',
     yes: false,
-    because: 'Cuatro palabras dan para imaginar mucho. Con una llamada se sabe.',
+    because: 'Tres palabras dan para imaginar mucho. Con una llamada se sabe.',
   },
   {
     id: 'bus',
@@ -92,11 +92,11 @@ export const STORIES: readonly Story[] = [
   },
   {
     id: 'plans',
-    text: 'Tus amistades hacen un plan y no te cuentan nada. Es por tu',
+    text: 'Tus amistades traman algo y no te cuentan nada. Es por tu',
     word: 'cumpleaños',
     question: '¿Te dejaron fuera?',
     yes: false,
-    because: 'A veces el secreto es para ti, y no de ti.',
+    because: 'A veces el secreto es una sorpresa para ti.',
   },
   {
     id: 'laugh',

@@ -181,8 +181,8 @@ export const THEMES: readonly Theme[] = [
       apapacho: En México, un abrazo dado con cariño.
       querencia: El lugar al que siempre se vuelve.
       morriña: La nostalgia, dicha desde Galicia.
-      ñapa: En el Caribe, lo que te dan de más.
-      yapa: Lo mismo que la ñapa, dicho en los Andes.
+      ñapa: En el Caribe, lo que te dan de más al comprar.
+      yapa: En los Andes, lo que te regalan de más al comprar.
       guagua: Un autobús en el Caribe y en Canarias, un bebé en los Andes.
       chévere: De Caracas a Quito: muy bueno.
       pachanga: Una fiesta que no mira el reloj.

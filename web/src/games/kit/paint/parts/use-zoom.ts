@@ -1,6 +1,8 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const MOST = 6;
+/** Nobody sees that a drawing is larger by less than this: it counts as whole. */
+const NEARLY_WHOLE = 1.06;
 /** The click that ends a drag comes at once; a later one is a touch of its own. */
 const CLICK_MS = 400;
 /** A finger that moved less than this has touched, not dragged. */
@@ -36,6 +38,7 @@ export function useZoom(frame: RefObject<Element | null>, side: number) {
     (factor: number) => change((was) => ({ ...was, scale: was.scale * factor })),
     [change],
   );
+  const lookAtAll = useCallback(() => change(() => ({ scale: 1, x: 0, y: 0 })), [change]);
   /** Brings a place into sight, where it is not. */
   const show = useCallback(
     (x: number, y: number) =>
@@ -97,10 +100,12 @@ export function useZoom(frame: RefObject<Element | null>, side: number) {
   const seen = side / zoom.scale;
   return {
     scale: zoom.scale,
+    isWhole: zoom.scale < NEARLY_WHOLE,
     viewBox: [zoom.x - seen / 2, zoom.y - seen / 2, seen, seen]
       .map((number) => number.toFixed(1))
       .join(' '),
     zoomBy,
+    lookAtAll,
     show,
     wasDrag: useCallback(
       () => moved.current > STILL_PX && performance.now() - endedMs.current < CLICK_MS,

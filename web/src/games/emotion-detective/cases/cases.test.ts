@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BASICS, REGIONAL, TWINS, WORDS } from '../kit/affect/words.content.ts';
-import { blankTexts } from '../kit/scenario/check-story.ts';
-import { CASES } from './cases.content.ts';
+import { BASICS, REGIONAL, TWINS, WORDS } from '../../kit/affect/words.content.ts';
+import { findWord } from '../../kit/affect/find-word.ts';
+import { blankTexts } from '../../kit/scenario/check-story.ts';
+import { CASES } from './cases.ts';
 
 const WORDS_OF_LEVEL = { 1: BASICS, 2: WORDS, 3: TWINS, 4: WORDS, 5: REGIONAL } as const;
 
@@ -27,6 +28,29 @@ describe('cases', () => {
       }
     },
   );
+
+  it('draws brows down only where something is unfair or in the way', () => {
+    const angry = CASES.filter(({ mood }) => mood === 'tense');
+    for (const { id, answers } of angry) {
+      expect([id, ...answers.map((word) => findWord(word)?.theme)]).toEqual([id, 'wrong']);
+    }
+  });
+
+  it('tells no place before the word where the land would give it away', () => {
+    for (const { level, place, home } of CASES)
+      expect(Boolean(home)).toBe(level === 5 && place !== '');
+  });
+
+  it('knows other words that fit, of the level and only beside one word', () => {
+    for (const { level, answers, among, fits = [] } of CASES) {
+      expect(fits.length === 0 || answers.length === 1).toBe(true);
+      const known = WORDS_OF_LEVEL[level as 1 | 2 | 3 | 4 | 5].map(({ word }) => word);
+      for (const word of fits) {
+        expect(among ?? known).toContain(word);
+        expect(answers).not.toContain(word);
+      }
+    }
+  });
 
   it('never gives the word away in a clue', () => {
     const told = CASES.filter(({ clues, answers }) => {
