@@ -39,7 +39,7 @@ test('bubbles by keyboard alone, to the result; the same game can be played agai
   await page.getByRole('button', { name: 'Terminar' }).press('Enter');
   await page.getByRole('button', { name: 'En los hombros.' }).press('Enter');
   await page.getByRole('button', { name: 'Guardar y terminar' }).press('Enter');
-  await expect(page.getByText('Una burbuja, cada una con su nota.')).toBeVisible();
+  await expect(page.getByText('Una burbuja, con su nota.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Una nota' })).toBeVisible();
   await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: 'Repetir la misma' }).press('Enter');

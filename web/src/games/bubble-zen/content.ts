@@ -9,12 +9,12 @@ import type {
 
 export const intro: Intro = {
   trains:
-    'Soltar el aire despacio, con las manos ocupadas en algo. Cada salida de aire es una frase; cada burbuja, una nota.',
+    'Suelta el aire despacio y ocupa las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
   evidence:
     'Trece estudios encontraron que los juegos sencillos pueden bajar el estrés de un rato. Son pocos y muy distintos entre sí.',
   steps: [
     'Mientras tomas aire, las burbujas crecen.',
-    'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan.',
+    'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan, o pasa el dedo sin levantarlo.',
     'Si tocas antes de tiempo, la burbuja solo tiembla. No se pierde nada.',
     'Con el sonido encendido, al final oyes la melodía que hiciste.',
   ],
@@ -28,7 +28,11 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 4, title: 'Muy hondo', detail: 'Dos minutos y medio. El ritmo más lento.' },
   { level: 5, title: 'Sin luz', detail: 'La luz se apaga a mitad. Quedan la palabra y el sonido.' },
   { level: 6, title: 'De memoria', detail: 'Tres minutos. Al final, solo tu propio ritmo.' },
-  { level: 7, title: 'Corrientes', detail: 'Tres minutos. Las burbujas se mueven con el agua.' },
+  {
+    level: 7,
+    title: 'Corrientes',
+    detail: 'Tres minutos. El agua gira, y cada burbuja empuja a las otras.',
+  },
 ];
 
 export const options: readonly GameOption[] = [
@@ -37,7 +41,7 @@ export const options: readonly GameOption[] = [
     label: 'Cómo',
     values: [
       { id: 'rhythm', label: 'Con el aire', detail: 'Las burbujas siguen la respiración.' },
-      { id: 'free', label: 'Libre', detail: 'Sin ritmo y sin final, hasta que quieras.' },
+      { id: 'free', label: 'Libre', detail: 'Sin ritmo ni indicaciones, hasta que quieras.' },
     ],
   },
 ];
@@ -49,8 +53,8 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿En qué parte del cuerpo la notas?',
-  hint: 'Tensión o descanso: lo que haya ahora.',
+  question: '¿Dónde lo notas?',
+  hint: 'En qué parte del cuerpo hay tensión o descanso.',
   starters: [
     'En los hombros.',
     'En la mandíbula.',

@@ -1,14 +1,8 @@
 import type { Cue } from '../contract.ts';
 import { breathOf, planOf } from './levels.ts';
 import { hzOf } from './melody.ts';
-import {
-  breathNow,
-  type BubblesState,
-  CODA_STEP_MS,
-  codaMelody,
-  codaMs,
-  guideOf,
-} from './rules.ts';
+import { breathNow, codaMs, guideOf } from './pace.ts';
+import { type BubblesState, CODA_STEP_MS, codaMelody } from './rules.ts';
 import { BUBBLE_TEXTS } from './texts.ts';
 
 /** From this breath on the seconds are known. */
@@ -44,7 +38,8 @@ function touchCues(before: BubblesState, after: BubblesState): Cue[] {
     type: 'note',
     voice: 'bell',
     hz,
-    seconds: 2,
+    // A finger that drags lets out many at once: shorter, so that each is heard.
+    seconds: after.mode === 'free' ? 1.2 : 2,
     caption: BUBBLE_TEXTS.captionPop,
   };
   if (!touch.whole) return [bell, { type: 'touch', ms: 12 }];
@@ -65,10 +60,14 @@ function touchCues(before: BubblesState, after: BubblesState): Cue[] {
 }
 
 function breathCues(before: BubblesState, after: BubblesState): Cue[] {
-  if (after.mode === 'free') return [];
   const was = breathNow(before);
   const now = breathNow(after);
-  if (now.kind === 'settle' || (was.kind === now.kind && was.round === now.round)) return [];
+  if (
+    now.kind === 'settle' ||
+    now.kind === 'free' ||
+    (was.kind === now.kind && was.round === now.round)
+  )
+    return [];
   if (now.kind === 'coda') {
     const isSilent = after.melody.length === 0;
     return [{ type: 'say', text: isSilent ? BUBBLE_TEXTS.codaQuiet : BUBBLE_TEXTS.coda }];

@@ -12,6 +12,9 @@ const ROOTS_HZ = [196, 220, 233.08, 261.63, 293.66] as const;
 /** Degrees that a melody may touch: two octaves of five. */
 export const DEGREES = 10;
 
+/** So many notes of a run are kept, drawn and played again: a hand can let out hundreds. */
+export const KEPT_NOTES = 96;
+
 /** What the melody of a run is made of; drawn once at its start. */
 export interface Mode {
   scale: number;

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
 import { bubbleCues } from './cues.ts';
-import {
-  breathNow,
-  type BubblesState,
-  guideOf,
-  isRipe,
-  nextBubble,
-  rules,
-  SETTLE_MS,
-} from './rules.ts';
+import { breathNow, guideOf, SETTLE_MS } from './pace.ts';
+import { type BubblesState, isRipe, nextBubble, rules } from './rules.ts';
+import { placesOf } from './scene/bubble-places.ts';
 import { FREE_BUBBLES } from './shapes.ts';
 
 const TICK = { type: 'tick' } as const;
@@ -26,12 +20,13 @@ function wait(state: BubblesState, ms: number): BubblesState {
   return now;
 }
 
-/** Pops each bubble so long after its moment, to the end. */
-function playLate(lateMs: number, level = 1): BubblesState {
+/** Pops each bubble so long after its moment, to the end; in some breaths none at all. */
+function playLate(lateMs: number, level = 1, skipped: readonly number[] = []): BubblesState {
   let now = begin(level);
   while (rules.status(now).phase === 'playing') {
     const next = nextBubble(now);
-    if (next && now.elapsedMs >= next.ripeMs + lateMs) now = rules.step(now, POP);
+    if (next && !skipped.includes(now.round) && now.elapsedMs >= next.ripeMs + lateMs)
+      now = rules.step(now, POP);
     now = rules.step(now, TICK);
   }
   return now;
@@ -65,6 +60,17 @@ describe('with the breath', () => {
     expect(late).toBeLessThan(near);
   });
 
+  it('tells the breaths that were let go by, and praises none that was not whole', () => {
+    const { outcome } = rules.status(playLate(200, 1, [3, 4, 5, 6]));
+    expect(outcome).toBe(
+      '24 burbujas, casi siempre al ritmo del agua. Otras 12 siguieron su camino. ' +
+        '8 respiraciones completas, 5 de ellas seguidas.',
+    );
+    expect(rules.status(playLate(200)).outcome).toBe(
+      '36 burbujas, casi siempre al ritmo del agua. Las 12 respiraciones, completas.',
+    );
+  });
+
   it('measures nothing of somebody who only looks', () => {
     let now = begin();
     while (rules.status(now).phase === 'playing') now = rules.step(now, TICK);
@@ -73,7 +79,7 @@ describe('with the breath', () => {
 
   it('plays the melody once more before it ends', () => {
     const end = playLate(0);
-    expect(end.wholeBreaths).toBe(end.breaths);
+    expect(end.wholeRounds).toHaveLength(end.breaths);
     const beforeEnd = {
       ...end,
       elapsedMs: end.elapsedMs - 2000 - end.melody.slice(-24).length * 300,
@@ -107,7 +113,54 @@ describe('with the breath', () => {
   });
 });
 
+describe('in the current', () => {
+  const ripe = () => wait(begin(7), SETTLE_MS + 4500);
+  const places = (state: BubblesState, ahead: number) => placesOf(state, ahead);
+
+  it('pushes the others away from the one that is popped, and less the farther they are', () => {
+    const before = ripe();
+    const popped = nextBubble(before)!;
+    const after = rules.step(before, POP);
+    expect(places(after, 0)).toEqual(places(before, 0));
+    const late = { ...before, elapsedMs: before.elapsedMs + 900 };
+    const pushed = places({ ...after, elapsedMs: late.elapsedMs }, 0);
+    const moved = places(late, 0).filter(
+      ({ id, x, y }, at) =>
+        id !== popped.id && Math.hypot(pushed[at]!.x - x, pushed[at]!.y - y) > 8,
+    );
+    expect(moved).toHaveLength(4);
+    expect(rules.step(before, POP)).toEqual(after);
+  });
+
+  it('never lays one over another, and carries none out of sight', () => {
+    let now = ripe();
+    for (let touch = 0; touch < 300; touch += 1) {
+      now = wait(touch % 9 === 0 ? rules.step(now, POP) : now, 192);
+      const all = places(now, 0);
+      for (const [at, { x, y }] of all.entries()) {
+        expect(x > 34 && x < 326 && y > 110 && y < 410).toBe(true);
+        const there = (other: number) => now.bubbles[other]!.poppedMs === null;
+        const near = all.filter(
+          (spot, other) =>
+            other > at && there(at) && there(other) && Math.hypot(spot.x - x, spot.y - y) < 50,
+        );
+        expect(near).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('free', () => {
+  it('never tells anybody how to breathe', () => {
+    let now = begin(1, 'free');
+    for (let second = 0; second < 30; second += 1) {
+      const next = wait(now, 1000);
+      expect(breathNow(next).kind).toBe('free');
+      expect(bubbleCues(now, next)).toEqual([]);
+      now = next;
+    }
+  });
+
   it('never runs out of bubbles, and ends when the person says so', () => {
     let now = begin(1, 'free');
     for (let touch = 0; touch < 40; touch += 1) now = wait(rules.step(now, POP), 1000);

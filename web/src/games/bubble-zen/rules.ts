@@ -1,7 +1,9 @@
 import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
 import { breathOf, planOf } from './levels.ts';
-import { drawMode, drawPhrase, type Mode } from './melody.ts';
+import { carriedPush, type Push, spreadOut } from './currents.ts';
+import { drawMode, drawPhrase, KEPT_NOTES, type Mode } from './melody.ts';
+import { breathMs, breathNow, codaMs, SETTLE_MS } from './pace.ts';
 import { drawFreePlace, drawPlaces, FREE_BUBBLES } from './shapes.ts';
 import { outcomeText } from './texts.ts';
 
@@ -17,6 +19,8 @@ export interface Bubble {
   poppedMs: number | null;
   /** When it was last touched too early. */
   wobbledMs: number | null;
+  /** Where another one has pushed it, in a current. */
+  push: Push | null;
 }
 
 /** What the last touch did; `count` tells two alike apart. */
@@ -37,11 +41,13 @@ export interface BubblesState {
   round: number;
   bubbles: readonly Bubble[];
   music: Mode;
-  /** The notes that were let out, in order. */
+  pops: number;
+  /** The last notes that were let out, in order. */
   melody: readonly number[];
   /** Sum of how far each pop was from its moment, as shares of half a breath, 0–1 each. */
   strayed: number;
-  wholeBreaths: number;
+  /** The breaths of which none was missed, in order. */
+  wholeRounds: readonly number[];
   touch: Touch | null;
   nextId: number;
   stopped: boolean;
@@ -49,8 +55,6 @@ export interface BubblesState {
 
 export type BubblesAction = { type: 'pop'; id: number } | { type: 'pop-next' } | { type: 'stop' };
 
-/** Time to arrive before the first breath in. */
-export const SETTLE_MS = 3000;
 /** A hand needs this long after the eye; nobody is late before it. */
 const HAND_MS = 450;
 /** A little early is in time too: who breathes along does not wait to be told. */
@@ -63,60 +67,9 @@ export const CODA_NOTES = 24;
 export const CODA_STEP_MS = 300;
 const CODA_REST_MS = 1500;
 
-export interface BreathNow {
-  /** −1 while settling. */
-  round: number;
-  kind: 'settle' | 'in' | 'out' | 'coda';
-  /** 0–1 within this part. */
-  progress: number;
-  /** Whole seconds to go, at least 1. */
-  secondsLeft: number;
-}
-
-function breathMs(level: number): number {
-  const { inMs, outMs } = breathOf(planOf(level));
-  return inMs + outMs;
-}
-
-/** Where the breath is at this moment of the game. */
-export function breathNow(
-  state: Pick<BubblesState, 'mode' | 'level' | 'elapsedMs' | 'breaths'>,
-): BreathNow {
-  const { inMs, outMs } = breathOf(planOf(state.level));
-  const since = state.elapsedMs - SETTLE_MS;
-  if (since < 0) {
-    const secondsLeft = Math.max(1, Math.ceil(-since / 1000));
-    return { round: -1, kind: 'settle', progress: state.elapsedMs / SETTLE_MS, secondsLeft };
-  }
-  const round = Math.floor(since / (inMs + outMs));
-  if (state.mode === 'rhythm' && round >= state.breaths) {
-    return { round, kind: 'coda', progress: 0, secondsLeft: 1 };
-  }
-  const within = since - round * (inMs + outMs);
-  const isIn = within < inMs;
-  const [passed, all] = isIn ? [within, inMs] : [within - inMs, outMs];
-  const secondsLeft = Math.max(1, Math.ceil((all - passed) / 1000));
-  return { round, kind: isIn ? 'in' : 'out', progress: passed / all, secondsLeft };
-}
-
-/** Since the last breath ended; 0 before. */
-export function codaMs(state: BubblesState): number {
-  if (state.mode === 'free') return 0;
-  return Math.max(0, state.elapsedMs - SETTLE_MS - state.breaths * breathMs(state.level));
-}
-
 /** The part of the melody that is heard again at the end. */
 export function codaMelody({ melody }: BubblesState): readonly number[] {
   return melody.slice(-CODA_NOTES);
-}
-
-/** How much of the guide is there, 0–1: what lights up, and the words. */
-export function guideOf(state: BubblesState): { light: number; words: number } {
-  const { fades } = planOf(state.level);
-  if (state.mode === 'free' || fades === 'nothing') return { light: 1, words: 1 };
-  const done = (state.elapsedMs - SETTLE_MS) / (state.breaths * breathMs(state.level));
-  const gone = (after: number) => Math.min(1, Math.max(0, 1 - (done - after) * 10));
-  return { light: gone(1 / 3), words: fades === 'all' ? gone(2 / 3) : 1 };
 }
 
 function setup({ level, options }: Start, rng: Rng): BubblesState {
@@ -131,9 +84,10 @@ function setup({ level, options }: Start, rng: Rng): BubblesState {
     round: -1,
     bubbles: [],
     music: music.mode,
+    pops: 0,
     melody: [],
     strayed: 0,
-    wholeBreaths: 0,
+    wholeRounds: [],
     touch: null,
     nextId: 0,
     stopped: false,
@@ -159,6 +113,7 @@ function growFree(state: BubblesState, slot: number, bornMs: number): BubblesSta
     ripeMs: bornMs,
     poppedMs: null,
     wobbledMs: null,
+    push: null,
   };
   const bubbles = [...state.bubbles.filter(({ id }) => id % FREE_BUBBLES !== slot), bubble];
   return { ...state, rng, bubbles, nextId: state.nextId + 1 };
@@ -172,7 +127,7 @@ function beginBreath(state: BubblesState, round: number): BubblesState {
   const bornMs = SETTLE_MS + round * (inMs + outMs);
   const { places, rng } = drawPlaces(state.rng, count);
   const phrase = drawPhrase(rng, state.melody.at(-1) ?? 3, count);
-  const bubbles = places.map(
+  const begun = places.map(
     (place, at): Bubble => ({
       id: state.nextId + at,
       ...place,
@@ -181,8 +136,10 @@ function beginBreath(state: BubblesState, round: number): BubblesState {
       ripeMs: bornMs + inMs + (at / count) * outMs,
       poppedMs: null,
       wobbledMs: null,
+      push: null,
     }),
   );
+  const bubbles = plan.currents ? spreadOut(begun) : begun;
   return { ...state, rng: phrase.rng, round, bubbles, nextId: state.nextId + count };
 }
 
@@ -215,29 +172,37 @@ export function isRipe(
   return poppedMs === null && state.elapsedMs >= ripeMs - EARLY_MS;
 }
 
+/** Whether the water carries the bubbles along. */
+export function isCarried({ mode, level }: Pick<BubblesState, 'mode' | 'level'>): boolean {
+  return mode === 'rhythm' && planOf(level).currents;
+}
+
 function touchBubble(state: BubblesState, bubble: Bubble | undefined): BubblesState {
   if (!bubble || bubble.poppedMs !== null) return state;
   const count = (state.touch?.count ?? 0) + 1;
   const { degree } = bubble;
-  const change = (changed: Partial<Bubble>) =>
-    state.bubbles.map((one) => (one.id === bubble.id ? { ...one, ...changed } : one));
+  const change = (changed: Partial<Bubble>, force: number) => {
+    const now = state.bubbles.map((one) => (one.id === bubble.id ? { ...one, ...changed } : one));
+    return isCarried(state) ? carriedPush(now, bubble.id, state.elapsedMs, force) : now;
+  };
   if (!isRipe(state, bubble)) {
     return {
       ...state,
-      bubbles: change({ wobbledMs: state.elapsedMs }),
+      bubbles: change({ wobbledMs: state.elapsedMs }, 0.5),
       touch: { count, kind: 'wobble', degree, whole: false },
     };
   }
-  const bubbles = change({ poppedMs: state.elapsedMs });
+  const bubbles = change({ poppedMs: state.elapsedMs }, 1);
   const whole = state.mode === 'rhythm' && bubbles.every(({ poppedMs }) => poppedMs !== null);
   const late = state.elapsedMs - bubble.ripeMs;
   const off = late < 0 ? -late : Math.max(0, late - HAND_MS);
   return {
     ...state,
     bubbles,
-    melody: [...state.melody, degree],
+    pops: state.pops + 1,
+    melody: [...state.melody, degree].slice(-KEPT_NOTES),
     strayed: state.strayed + Math.min(1, off / (breathMs(state.level) / 2)),
-    wholeBreaths: state.wholeBreaths + (whole ? 1 : 0),
+    wholeRounds: whole ? [...state.wholeRounds, state.round] : state.wholeRounds,
     touch: { count, kind: 'pop', degree, whole },
   };
 }
@@ -250,13 +215,13 @@ function isOver(state: BubblesState): boolean {
 }
 
 /** docs/design/games.md §4: 1 − mean phase error / half a breath, of the bubbles that were popped. */
-function coherence({ mode, melody, strayed }: BubblesState): number | null {
-  if (mode === 'free' || melody.length === 0) return null;
-  return Math.round(100 * (1 - strayed / melody.length));
+function coherence({ mode, pops, strayed }: BubblesState): number | null {
+  if (mode === 'free' || pops === 0) return null;
+  return Math.round(100 * (1 - strayed / pops));
 }
 
 export const rules: Rules<BubblesState, BubblesAction> = {
-  version: 1,
+  version: 2,
   setup,
   step(state, action) {
     if (isOver(state)) return state;
@@ -277,7 +242,9 @@ export const rules: Rules<BubblesState, BubblesAction> = {
   status(state) {
     const score = coherence(state);
     if (!isOver(state)) return { phase: 'playing', score };
-    const outcome = outcomeText({ score, pops: state.melody.length, whole: state.wholeBreaths });
+    const { pops, breaths, wholeRounds } = state;
+    const seen = breaths * planOf(state.level).bubblesPerBreath;
+    const outcome = outcomeText({ score, pops, seen, breaths, wholeRounds });
     return { phase: 'finished', score, outcome };
   },
   legalActions(state) {

@@ -3,12 +3,17 @@ import { drawFloat, drawInt, type Rng } from '../kit/random/random.ts';
 /** The pond: what is always seen whole. */
 export const WORLD = { width: 360, height: 520 } as const;
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
 }
 
-const MIDDLE = { x: 180, y: 258 };
+export const MIDDLE = { x: 180, y: 258 };
+
+/** The half-size of a whole-grown bubble: low notes are the larger ones. */
+export function reachOf({ degree }: { degree: number }): number {
+  return 35 - degree * 1.1;
+}
 
 /** Where the bubbles of one breath stand, in the order in which they ripen. */
 const SHAPES: readonly ((share: number) => Place)[] = [

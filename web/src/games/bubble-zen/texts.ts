@@ -7,6 +7,7 @@ export const BUBBLE_TEXTS = {
   codaQuiet: 'El agua se queda quieta',
   alone: 'Tu ritmo',
   free: 'A tu aire',
+  freeHint: 'Toca, o pasa el dedo sin levantarlo.',
   stop: 'Terminar',
   bubble: (number: number) => `Burbuja ${number}`,
   ripe: (number: number) => `Burbuja ${number}, lista`,
@@ -31,26 +32,52 @@ export const BUBBLE_TEXTS = {
 interface Played {
   score: number | null;
   pops: number;
-  whole: number;
+  /** How many bubbles there were in all. */
+  seen: number;
+  breaths: number;
+  wholeRounds: readonly number[];
 }
 
-/** One or two sentences of what happened; nothing that could be better or worse. */
-export function outcomeText({ score, pops, whole }: Played): string {
+/** What happened, with what was let go by; nothing that could be better or worse. */
+export function outcomeText({ score, pops, seen, breaths, wholeRounds }: Played): string {
   if (pops === 0) return 'Miraste subir las burbujas. También cuenta.';
+  if (score === null) {
+    return pops === 1 ? 'Una burbuja, con su nota.' : `${pops} burbujas, cada una con su nota.`;
+  }
   const count = pops === 1 ? 'Una burbuja' : `${pops} burbujas`;
-  if (score === null) return `${count}, cada una con su nota.`;
-  const phrases =
-    whole === 0
-      ? ''
-      : whole === 1
-        ? ' Una respiración completa, sin saltar ninguna.'
-        : ` ${whole} respiraciones completas, sin saltar ninguna.`;
-  return `${count}. ${withWater(score)}${phrases}`;
+  return `${count}, ${withWater(score, pops)}.${goneBy(seen - pops)}${whole(wholeRounds, breaths)}`;
 }
 
-/** In words: nobody breathes to be measured. `score` is 0–100. */
-function withWater(score: number): string {
-  if (score >= 85) return 'Casi siempre con el ritmo del agua.';
-  if (score >= 50) return 'Unas con el ritmo del agua, otras con el tuyo.';
-  return 'Cada una a tu ritmo.';
+/** In words: nobody breathes to be measured. `score` is 0–100, of the bubbles that were touched. */
+function withWater(score: number, pops: number): string {
+  if (pops === 1) return score >= 85 ? 'al ritmo del agua' : 'a tu ritmo';
+  if (score >= 85) return 'casi siempre al ritmo del agua';
+  if (score >= 50) return 'unas al ritmo del agua y otras al tuyo';
+  return 'cada una a tu ritmo';
+}
+
+function goneBy(missed: number): string {
+  if (missed === 0) return '';
+  return missed === 1 ? ' Otra siguió su camino.' : ` Otras ${missed} siguieron su camino.`;
+}
+
+function whole(rounds: readonly number[], breaths: number): string {
+  const count = rounds.length;
+  if (count === 0) return '';
+  if (count === breaths) return ` Las ${breaths} respiraciones, completas.`;
+  if (count === 1) return ' Una respiración completa.';
+  const longest = longestRun(rounds);
+  const run =
+    longest < 2 ? '' : longest === count ? ' y seguidas' : `, ${longest} de ellas seguidas`;
+  return ` ${count} respiraciones completas${run}.`;
+}
+
+function longestRun(rounds: readonly number[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const [at, round] of rounds.entries()) {
+    run = round === (rounds[at - 1] ?? NaN) + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }

@@ -3,19 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import type { ViewProps } from '../contract.ts';
 import { ArcadeStage } from '../kit/arcade-loop/arcade-stage.tsx';
 import type { Pen } from '../kit/arcade-loop/pen.ts';
-import {
-  breathNow,
-  type Bubble,
-  type BubblesAction,
-  type BubblesState,
-  guideOf,
-  isRipe,
-} from './rules.ts';
-import { placesOf, reachOf, stillPlaceOf } from './scene/bubble-places.ts';
+import { breathNow, guideOf } from './pace.ts';
+import { type Bubble, type BubblesAction, type BubblesState, isRipe } from './rules.ts';
+import { placesOf, stillPlaceOf } from './scene/bubble-places.ts';
 import { drawPond } from './scene/draw-pond.ts';
 import { Pond } from './scene/pond.tsx';
 import { POND_COLOURS } from './scene/pond-colours.ts';
-import { FREE_BUBBLES, WORLD } from './shapes.ts';
+import { usePondTouch } from './scene/use-pond-touch.ts';
+import { FREE_BUBBLES, reachOf, WORLD } from './shapes.ts';
 import { BUBBLE_TEXTS } from './texts.ts';
 
 /** The same element at every tick: it is never looked at again. */
@@ -25,34 +20,37 @@ const stillPlaces = (state: BubblesState) => state.bubbles.map(stillPlaceOf);
 export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
   const { state, send, reducedMotion: still, quiet = false, aheadMs } = props;
   const pop = useCallback((id: number) => send({ type: 'pop', id }), [send]);
+  const { ripples, on } = usePondTouch({ state, send, still, aheadMs });
   const draw = (pen: Pen, now: BubblesState, ahead: number) =>
-    drawPond(pen, now, ahead, { still, quiet });
+    drawPond(pen, now, ahead, { still, quiet, ripples });
   const targets = state.bubbles
     .filter(({ poppedMs }) => poppedMs === null)
     .map((bubble) => ({ id: bubble.id, label: nameOf(state, bubble), reach: reachOf(bubble) }));
   return (
     <div style={POND_COLOURS} className="relative size-full overflow-hidden rounded-card">
-      <ArcadeStage
-        world={WORLD}
-        label={BUBBLE_TEXTS.pond}
-        ground={GROUND}
-        places={still ? stillPlaces : placesOf}
-        onPress={pop}
-        {...{ state, aheadMs, still, draw, targets }}
-      >
-        <Words state={state} />
-        {state.mode === 'free' && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center p-4">
-            <Button
-              variant="secondary"
-              className="pointer-events-auto"
-              onClick={() => send({ type: 'stop' })}
-            >
-              {BUBBLE_TEXTS.stop}
-            </Button>
-          </div>
-        )}
-      </ArcadeStage>
+      {/* The finger's way is the game's; two fingers still make the page larger. */}
+      <div className="size-full" style={{ touchAction: 'pinch-zoom' }} {...on}>
+        <ArcadeStage
+          world={WORLD}
+          label={BUBBLE_TEXTS.pond}
+          ground={GROUND}
+          places={still ? stillPlaces : placesOf}
+          onPress={pop}
+          {...{ state, aheadMs, still, draw, targets }}
+        />
+      </div>
+      <Words state={state} />
+      {state.mode === 'free' && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center p-4">
+          <Button
+            variant="secondary"
+            className="pointer-events-auto"
+            onClick={() => send({ type: 'stop' })}
+          >
+            {BUBBLE_TEXTS.stop}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -75,16 +73,21 @@ function Words({ state }: { state: BubblesState }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-col items-center px-4 pt-4 text-center">
       <p className="font-title text-2xl font-semibold">{wordOf(state, guided)}</p>
-      <p aria-hidden="true" className="text-xl tabular-nums">
-        {counts ? secondsLeft : ' '}
-      </p>
+      {kind === 'free' ? (
+        state.pops === 0 && <p>{BUBBLE_TEXTS.freeHint}</p>
+      ) : (
+        <p aria-hidden="true" className="text-xl tabular-nums">
+          {counts ? secondsLeft : ' '}
+        </p>
+      )}
     </div>
   );
 }
 
 function wordOf(state: BubblesState, guided: boolean): string {
   const { kind } = breathNow(state);
-  if (kind === 'settle') return state.mode === 'free' ? BUBBLE_TEXTS.free : BUBBLE_TEXTS.settle;
+  if (kind === 'free') return BUBBLE_TEXTS.free;
+  if (kind === 'settle') return BUBBLE_TEXTS.settle;
   if (kind === 'coda') {
     return state.melody.length > 0 ? BUBBLE_TEXTS.coda : BUBBLE_TEXTS.codaQuiet;
   }

@@ -2,12 +2,12 @@ import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../cont
 
 export const intro: Intro = {
   trains:
-    'Tener a mano lo que ayuda. Cuando hace falta, cuesta acordarse: aquí se recuerda en un buen momento.',
+    'Tener a mano lo que ayuda. Cuando hace falta, cuesta acordarse: aquí se repasa en un rato tranquilo.',
   evidence:
     'Contestar preguntas ayuda a retener mejor que volver a leer, y más si se reparte en varios días. Eso se ha visto muchas veces con lo que se estudia. No se sabe si este juego cambia cómo te sientes, y no mejora la memoria en general.',
   steps: [
     'Destapa dos azulejos. Si van juntos, se quedan verdes y debajo lees por qué.',
-    'Mirar todo el tablero es gratis, cuando quieras.',
+    'Mirar todo el tablero es gratis, cuando quieras. Con todas las parejas, se ve el mural.',
     'Al final, tres preguntas cortas sobre parejas que has visto.',
     'Lo que se pregunta vuelve mañana. Con cada acierto en su día, tarda más en volver.',
   ],
@@ -19,7 +19,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 3, title: 'Veinticuatro', detail: 'Lo que importa y cómo se hace hoy.' },
   { level: 4, title: 'De oído', detail: 'La mitad suena. También se puede leer.' },
   { level: 5, title: 'Treinta', detail: 'De todo un poco.' },
-  { level: 6, title: 'Tus azulejos', detail: 'Con lo que a ti te sirvió.' },
+  { level: 6, title: 'Tus azulejos', detail: 'Con lo que a ti te sirvió. Se pregunta primero.' },
 ];
 
 export const rating: RatingScale = {

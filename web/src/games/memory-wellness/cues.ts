@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { pairOf } from './deck/deck.ts';
 import type { Kind } from './deck/pair.ts';
-import type { MemoryState } from './state.ts';
+import { couldMatch, type MemoryState } from './state.ts';
 import { MEMORY_TEXTS } from './texts.ts';
 
 /** Two bells for a pair: each kind has its own interval over the same low note. */
@@ -57,7 +57,10 @@ function happened(before: MemoryState, after: MemoryState): readonly Cue[] {
   const pair = pairOf(card.pair, after.own);
   const isHeard = card.side === 0 && pair.heard;
   const words = pair.cards[card.side];
-  const text = after.open.length === 2 ? `${words}. ${MEMORY_TEXTS.sayClosed}` : words;
+  const text =
+    after.open.length === 2
+      ? `${words}. ${couldMatch(after) ? MEMORY_TEXTS.sayOther : MEMORY_TEXTS.sayClosed}`
+      : words;
   return [...(isHeard ? [] : [clink]), { type: 'say', text }];
 }
 

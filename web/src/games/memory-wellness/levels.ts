@@ -18,7 +18,7 @@ const PLANS: Readonly<Record<number, Plan>> = {
   3: { pairs: 12, columns: 6, leastRem: 4.8, kinds: ['value'] },
   4: { pairs: 9, columns: 6, leastRem: 5.4, kinds: ['sound'] },
   5: { pairs: 15, columns: 6, leastRem: 5.4, kinds: ['situation', 'emotion', 'value'] },
-  [OWN_LEVEL]: { pairs: 6, columns: 4, leastRem: 5.4, kinds: ['situation', 'emotion', 'value'] },
+  [OWN_LEVEL]: { pairs: 6, columns: 4, leastRem: 5.4, kinds: ['situation'] },
 };
 
 export function planOf(level: number): Plan {

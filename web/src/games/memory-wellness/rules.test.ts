@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../kit/random/random.ts';
+import { pairOf } from './deck/deck.ts';
 import { OWN_LEVEL } from './levels.ts';
 import { rules } from './rules.ts';
 import { isCleared, isSeen, type MemoryAction, type MemoryState } from './state.ts';
@@ -155,4 +156,27 @@ it('sounds a card from its beginning to its last beat, and again when it is touc
   for (let tick = 0; tick < 400; tick += 1) state = rules.step(state, { type: 'tick' });
   expect(state.sounding).toBeNull();
   expect(follow(state, { type: 'turn', at }).sounding).toMatchObject({ ms: 0 });
+});
+
+it('asks first for what somebody wrote, in its order, beside answers of the same sort', () => {
+  const own = [
+    { when: 'Son las tres', helps: 'Moler café' },
+    { when: 'Turno vacío', helps: 'Poner un vinilo' },
+  ];
+  const deal: MemoryAction = { type: 'deal', due: [], waiting: [], own };
+  const board = follow(begin(OWN_LEVEL), deal, { type: 'ready' });
+  const asked = follow(pairsOf(board).reduce(turnBoth, board), { type: 'next' });
+  expect([asked.asking, asked.toAsk[0]]).toEqual(['own-0', 'own-1']);
+  for (const id of asked.answers) expect(['own', 'situation']).toContain(pairOf(id, own).kind);
+});
+
+it('lets the words of a whole wall be read again', () => {
+  const wall = cleared(1);
+  expect(follow(wall, { type: 'peek' }).isPeeking).toBe(true);
+});
+
+it('lays other pairs than the last board did', () => {
+  const seen = pairsOf(follow(begin(1), DEAL));
+  const next = follow(begin(1), { type: 'deal', due: [], waiting: [], own: [], seen });
+  expect(pairsOf(next).filter((id) => seen.includes(id)).length).toBeLessThan(3);
 });

@@ -86,17 +86,17 @@ export const rules: Rules<MemoryState, MemoryAction> = {
       case 'turn':
         return state.stage === 'board' ? turn(state, action.at) : state;
       case 'peek':
-        return state.stage === 'board' && !isCleared(state) ? peek(state) : state;
+        return state.stage === 'board' ? peek(state) : state;
       case 'answer':
         return answer(state, action.pick);
       case 'next':
         return goOn(state);
       case 'deal': {
         if (state.stage !== 'deal') return state;
-        const { due, waiting, own } = action;
-        const dealt = { ...state, earlier: { due, waiting } };
+        const { due, waiting, own, seen = [], writing = BLANK } = action;
+        const dealt = { ...state, earlier: { due, waiting, seen } };
         if (state.level !== OWN_LEVEL) return layOut(dealt);
-        return { ...dealt, own: own.slice(0, MOST_OWN), stage: 'own' };
+        return { ...dealt, own: own.slice(0, MOST_OWN), writing, stage: 'own' };
       }
       default:
         return state.stage === 'own' ? writeOwn(state, action) : state;
@@ -119,7 +119,9 @@ export const rules: Rules<MemoryState, MemoryAction> = {
         return canAdd ? [ready, { type: 'add' }] : [ready];
       }
       case 'board':
-        return isCleared(state) ? [{ type: 'next' }] : [...turnsOf(state), { type: 'peek' }];
+        return isCleared(state)
+          ? [{ type: 'next' }, { type: 'peek' }]
+          : [...turnsOf(state), { type: 'peek' }];
       case 'ask':
         return state.answers.map((pick) => ({ type: 'answer', pick }));
       case 'told':

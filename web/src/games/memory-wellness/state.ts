@@ -19,6 +19,8 @@ export interface Card {
 export interface Earlier {
   due: readonly string[];
   waiting: readonly string[];
+  /** Ids that lay on the last boards, newest first. */
+  seen?: readonly string[];
 }
 
 export interface MemoryState {
@@ -50,7 +52,7 @@ export interface MemoryState {
 }
 
 export type MemoryAction =
-  | ({ type: 'deal'; own: readonly OwnPair[] } & Earlier)
+  | ({ type: 'deal'; own: readonly OwnPair[]; writing?: OwnPair } & Earlier)
   | { type: 'write'; own: Partial<OwnPair> }
   | { type: 'add' }
   | { type: 'remove'; at: number }
@@ -88,11 +90,22 @@ export function faceOf(
   return { words: pair.cards[card.side], pair };
 }
 
+/** Two that could belong together as well: one of them is what somebody wrote. */
+export function couldMatch({ cards, open }: MemoryState): boolean {
+  const [first, second] = open.map((at) => cards[at]);
+  if (!first || !second || first.side === second.side) return false;
+  return [first, second].some(({ pair }) => pair.startsWith('own-'));
+}
+
 export const isWhole = ({ when, helps }: OwnPair): boolean =>
   when.trim() !== '' && helps.trim() !== '';
 
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether one half of a pair waits for the other. */
+export const isHalf = ({ when, helps }: OwnPair): boolean =>
+  (when.trim() === '') !== (helps.trim() === '');
 
 /** Two equal cards would make a right pair look wrong. */
 export const isTwice = ({ own, writing }: MemoryState): boolean =>

@@ -1,18 +1,18 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
+import { type BreathNow, breathNow, codaMs, guideOf } from '../pace.ts';
 import {
-  type BreathNow,
-  breathNow,
   type Bubble,
   type BubblesState,
   CODA_STEP_MS,
   codaMelody,
-  codaMs,
-  guideOf,
+  isCarried,
   isRipe,
   POP_MS,
 } from '../rules.ts';
-import { placeOf, reachOf, stillPlaceOf } from './bubble-places.ts';
+import { reachOf } from '../shapes.ts';
+import { placeOf, stillPlaceOf } from './bubble-places.ts';
 import { paintBubble, paintPearl, paintRipe, SPRITE_REACH } from './paint.ts';
+import { drawRipples, type Ripples, rock } from './ripples.ts';
 
 const TAU = Math.PI * 2;
 const GROWN = 34;
@@ -23,6 +23,7 @@ const DROPLETS = 6;
 interface Look {
   still: boolean;
   quiet: boolean;
+  ripples: Ripples;
 }
 
 /** What is the same for everything that one frame draws. */
@@ -47,8 +48,9 @@ export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: L
   drawBreath(pen, moment);
   for (const bubble of state.bubbles) {
     if (bubble.poppedMs === null) drawBubble(pen, state, bubble, moment);
-    else drawPop(pen, bubble, now - bubble.poppedMs, look);
+    else drawPop(pen, state, bubble, moment);
   }
+  drawRipples(pen, look.ripples, now, look.still);
   drawMelody(pen, state, aheadMs);
 }
 
@@ -56,7 +58,7 @@ export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: L
 function drawBreath(pen: Pen, { breath, guide, look: { still } }: Moment) {
   const { kind, progress } = breath;
   const { words, light } = guide;
-  if (kind === 'coda' || kind === 'settle' || words === 0) return;
+  if (kind === 'free' || kind === 'coda' || kind === 'settle' || words === 0) return;
   const air = (1 - Math.cos(Math.PI * (kind === 'in' ? progress : 1 - progress))) / 2;
   const { context } = pen;
   context.globalAlpha = Math.max(light, words * 0.5) * (still ? 0.3 + air * 0.7 : 1);
@@ -69,7 +71,9 @@ function drawBreath(pen: Pen, { breath, guide, look: { still } }: Moment) {
 
 function drawBubble(pen: Pen, state: BubblesState, bubble: Bubble, moment: Moment) {
   const { aheadMs, now, look } = moment;
-  const { x, y } = look.still ? stillPlaceOf(bubble) : placeOf(state, bubble, aheadMs);
+  const place = look.still ? stillPlaceOf(bubble) : placeOf(state, bubble, aheadMs);
+  if (!look.still) rock(place, look.ripples, now);
+  const { x, y } = place;
   const { light } = moment.guide;
   const grown = grownAt(state, bubble, moment);
   const size = (reachOf(bubble) / GROWN) * (look.still ? 1 : 0.25 + 0.75 * grown);
@@ -99,8 +103,11 @@ function grownAt(state: BubblesState, bubble: Bubble, { now, breath }: Moment): 
 }
 
 /** What is left of a bubble: a ring that goes wide, and drops that rise. */
-function drawPop(pen: Pen, bubble: Bubble, age: number, { still, quiet }: Look) {
+function drawPop(pen: Pen, state: BubblesState, bubble: Bubble, { now, look }: Moment) {
+  const age = now - (bubble.poppedMs ?? now);
   if (age > POP_MS) return;
+  const { still, quiet } = look;
+  const { x, y } = still ? bubble : placeOf(state, bubble, 0);
   const gone = age / POP_MS;
   const { context } = pen;
   const reach = reachOf(bubble);
@@ -109,16 +116,23 @@ function drawPop(pen: Pen, bubble: Bubble, age: number, { still, quiet }: Look) 
   context.fillStyle = pen.colour('--ripe');
   context.lineWidth = 2.5;
   context.beginPath();
-  context.arc(bubble.x, bubble.y, still ? reach : reach + 30 * (1 - (1 - gone) ** 3), 0, TAU);
+  context.arc(x, y, still ? reach : reach + 30 * (1 - (1 - gone) ** 3), 0, TAU);
   context.stroke();
+  if (isCarried(state) && !still) {
+    // The wave that pushes the others.
+    context.lineWidth = 4 * (1 - gone) + 1;
+    context.beginPath();
+    context.arc(x, y, reach + 96 * (1 - (1 - gone) ** 2), 0, TAU);
+    context.stroke();
+  }
   const drops = still || quiet ? 0 : DROPLETS;
   for (let drop = 0; drop < drops; drop += 1) {
     const angle = (drop / DROPLETS) * TAU + bubble.id;
     const far = reach * 0.5 + 34 * (1 - (1 - gone) ** 2);
     context.beginPath();
     context.arc(
-      bubble.x + Math.cos(angle) * far,
-      bubble.y + Math.sin(angle) * far - gone * 16,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far - gone * 16,
       4.5 * (1 - gone) + 1,
       0,
       TAU,

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { pairOf } from '../deck/deck.ts';
 import { askedOf } from '../recall.ts';
-import { faceOf, isCleared, type MemoryAction, type MemoryState } from '../state.ts';
+import { couldMatch, faceOf, isCleared, type MemoryAction, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
 
 interface NoteProps {
@@ -20,7 +20,7 @@ export function Note({ state, send }: NoteProps) {
   return (
     <div
       className={classNames(
-        'tile-note sticky bottom-2 flex min-h-24 items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem]',
+        'tile-note sticky bottom-2 flex min-h-24 flex-wrap items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem]',
         last === undefined ? 'border-line bg-surface' : 'border-(--cobalt) bg-(--set)',
       )}
     >
@@ -53,7 +53,8 @@ function NoteText({ state, last }: { state: MemoryState; last: string | undefine
   if (first !== undefined && second !== undefined) {
     return (
       <p>
-        <strong>{MEMORY_TEXTS.sayClosed}</strong> {MEMORY_TEXTS.both(first, second)}{' '}
+        <strong>{couldMatch(state) ? MEMORY_TEXTS.sayOther : MEMORY_TEXTS.sayClosed}</strong>{' '}
+        {MEMORY_TEXTS.both(first, second)}{' '}
         <span className="text-ink-soft">{MEMORY_TEXTS.closesNext}</span>
       </p>
     );

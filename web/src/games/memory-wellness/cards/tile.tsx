@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/styles/class-names.ts';
 import type { TileProps } from '../../kit/grid/tile-grid.tsx';
 import { TileBack } from '../scene/tile-back.tsx';
-import { faceOf, isHeard, isMatched, isSeen, type MemoryState } from '../state.ts';
+import { faceOf, isCleared, isHeard, isMatched, isSeen, type MemoryState } from '../state.ts';
 import { MEMORY_TEXTS, SIDE_TEXTS } from '../texts.ts';
 
 /** A board of so many tiles is low, so that a phone shows it whole. */
@@ -25,6 +25,8 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
   const isLow = state.cards.length > MOST_HIGH;
   const matched = isMatched(state, at);
   const seen = isSeen(state, at);
+  // The wall is whole: it is the pattern again, and what somebody wrote stays to be read.
+  const inWall = isCleared(state) && !state.isPeeking && kind !== 'own';
   const name = matched
     ? MEMORY_TEXTS.found(words, cards[card.side === 0 ? 1 : 0], place)
     : seen
@@ -52,9 +54,19 @@ export function MemoryTile({ state, at, still, place, stop, onTurn }: MemoryTile
       )}
     >
       {seen ? (
-        <Face words={words} side={card.side} {...{ isLow, matched, isMiss, still, sounds }} />
+        !(inWall && still) && (
+          <Face words={words} side={card.side} {...{ isLow, matched, isMiss, still, sounds }} />
+        )
       ) : (
         <TileBack className="absolute inset-0 size-full" />
+      )}
+      {inWall && (
+        <span
+          className={classNames('absolute inset-0 bg-(--back)', !still && 'tile-home')}
+          style={{ animationDelay: `${1000 + at * 60}ms` }}
+        >
+          <TileBack className="absolute inset-0 size-full" />
+        </span>
       )}
     </button>
   );

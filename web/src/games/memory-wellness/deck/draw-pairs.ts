@@ -10,12 +10,14 @@ export function drawPairs(state: MemoryState): { ids: readonly string[]; rng: Rn
   const { pairs, kinds } = planOf(state.level);
   const own = state.own.map((_, at) => ownId(at));
   const deck = DECK.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const { due, waiting } = state.earlier;
+  const { due, waiting, seen = [] } = state.earlier;
   const drawn = drawSome(state.rng, deck, deck.length);
   const isNew = (id: string) => !due.includes(id) && !waiting.includes(id);
   const wanted = [
     ...due.filter((id) => deck.includes(id)),
-    ...drawn.value.filter(isNew),
+    ...drawn.value.filter((id) => isNew(id) && !seen.includes(id)),
+    // What lay here lately comes last of the new, the longest ago first.
+    ...seen.toReversed().filter((id) => deck.includes(id) && isNew(id)),
     ...drawn.value.filter((id) => waiting.includes(id)),
   ];
   const ids = [...own];

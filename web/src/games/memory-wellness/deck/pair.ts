@@ -11,6 +11,8 @@ export interface Pair {
   cards: readonly [string, string];
   /** Why they go together: read when the pair is found, and again after its question. */
   because: string;
+  /** What can be done, in words that stand without the cards. */
+  act?: string;
   /** What is heard when the first card is turned. */
   heard?: readonly Beat[];
 }

@@ -6,13 +6,14 @@ export const SITUATIONS: readonly Pair[] = [
     id: 'night-thoughts',
     kind: 'situation',
     cards: ['La cabeza no se calla de noche', 'Anotarlo para mañana'],
+    act: 'anotar para mañana lo que da vueltas',
     because:
       'Lo que está en el papel no hay que llevarlo en la cabeza. Mañana se mira con otra luz.',
   },
   {
     id: 'fast-chest',
     kind: 'situation',
-    cards: ['El pecho va muy deprisa', 'Soltar el aire despacio'],
+    cards: ['El corazón va muy deprisa', 'Soltar el aire despacio'],
     because: 'Al soltar el aire despacio, el pulso suele bajar un poco. Se nota en la muñeca.',
   },
   {
@@ -25,12 +26,14 @@ export const SITUATIONS: readonly Pair[] = [
     id: 'huge-task',
     kind: 'situation',
     cards: ['Una tarea enorme', 'Hacerla solo dos minutos'],
+    act: 'hacer solo dos minutos de la tarea',
     because: 'Empezar suele ser lo que más cuesta. Parar a los dos minutos también vale.',
   },
   {
     id: 'angry-message',
     kind: 'situation',
     cards: ['Un mensaje que enfada', 'Contestar mañana'],
+    act: 'dejar la respuesta para mañana',
     because: 'De un día para otro, el enojo suele bajar. Mañana costará menos decirlo bien.',
   },
   {
@@ -67,6 +70,7 @@ export const SITUATIONS: readonly Pair[] = [
     id: 'too-much',
     kind: 'situation',
     cards: ['Diez cosas a la vez', 'Escribirlas y elegir una'],
+    act: 'escribir lo pendiente y elegir una cosa',
     because: 'En la cabeza empujan todas a la vez. En el papel, las otras nueve hacen fila.',
   },
   {
@@ -93,12 +97,14 @@ export const SITUATIONS: readonly Pair[] = [
     id: 'news',
     kind: 'situation',
     cards: ['Las noticias me tragan', 'Mirarlas una vez al día'],
+    act: 'mirar las noticias una vez al día',
     because: 'Lo importante sigue ahí a la hora que elijas. Lo demás ya habrá cambiado.',
   },
   {
     id: 'phone-night',
     kind: 'situation',
     cards: ['El teléfono me quita el sueño', 'Dejarlo en otro cuarto'],
+    act: 'dejar el teléfono en otro cuarto',
     because: 'Lo que queda lejos de la mano se mira menos.',
   },
   {

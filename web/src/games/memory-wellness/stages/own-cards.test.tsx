@@ -23,7 +23,7 @@ afterEach(() => {
   guard.assess.mockReset();
 });
 
-function open(when: string, helps: string, send: (action: MemoryAction) => void) {
+function show(when: string, helps: string, send: (action: MemoryAction) => void) {
   const steps: MemoryAction[] = [
     { type: 'deal', due: [], waiting: [], own: [] },
     { type: 'write', own: { when, helps } },
@@ -31,6 +31,10 @@ function open(when: string, helps: string, send: (action: MemoryAction) => void)
   const begun = rules.setup({ level: OWN_LEVEL, options: {} }, seedRng('tuyas'));
   const state = steps.reduce((now, step) => rules.step(now, step), begun);
   render(<OwnCards state={state} send={send} />);
+}
+
+function open(...[when, helps, send]: Parameters<typeof show>) {
+  show(when, helps, send);
   fireEvent.click(screen.getByRole('button', { name: 'Añadir la pareja' }));
 }
 
@@ -53,4 +57,22 @@ it('makes a tile of everyday words', async () => {
   const send = vi.fn<(action: MemoryAction) => void>();
   open('Domingo por la tarde', 'Llamar a mi hermana', send);
   await waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'add' }));
+});
+
+it('lays a pair that is written whole, though nobody pressed the button that adds it', async () => {
+  guard.assess.mockResolvedValue({ level: 'none', ask: false });
+  const send = vi.fn<(action: MemoryAction) => void>();
+  show('Domingo por la tarde', 'Llamar a mi hermana', send);
+  fireEvent.click(screen.getByRole('button', { name: /repartir/i }));
+  await waitFor(() =>
+    expect(send.mock.calls.map(([action]) => action)).toEqual([{ type: 'add' }, { type: 'ready' }]),
+  );
+});
+
+it('says before the deal that half a pair waits', () => {
+  const send = vi.fn<(action: MemoryAction) => void>();
+  show('Domingo por la tarde', '', send);
+  expect(screen.getByText(/Falta la otra mitad/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Repartir' }));
+  expect(send).toHaveBeenCalledWith({ type: 'ready' });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { atLeast } from '#domain/safety/levels.ts';
 import { assess } from '#web/care/guard/guard.ts';
 import { useFinding } from '#web/care/guard/use-finding.ts';
@@ -6,6 +6,7 @@ import { WritingField } from '#web/care/writing/writing-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import {
+  isHalf,
   isTwice,
   isWhole,
   type MemoryAction,
@@ -29,15 +30,29 @@ export function OwnCards({ state, send }: OwnCardsProps) {
   const [isReading, setReading] = useState(false);
   const isHeavy = atLeast(level, 'risk') || heavy === words;
   const isFull = own.length >= MOST_OWN;
-  const canAdd = !isFull && !isHeavy && isWhole(writing);
+  const canAdd = !isFull && !isHeavy && isWhole(writing) && !isTwice(state);
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
 
   /** Nobody is faster than the guard: a tile is made only of words that were read. */
-  async function add() {
+  async function add(goesOn: boolean) {
     setReading(true);
-    const found = await assess(words);
+    let read = words;
+    let found = await assess(read);
+    // Who goes on writing meanwhile is read once more.
+    while (latest.current !== read) {
+      read = latest.current;
+      found = await assess(read);
+    }
     setReading(false);
-    if (atLeast(found.level, 'risk')) setHeavy(words);
-    else send({ type: 'add' });
+    if (atLeast(found.level, 'risk')) {
+      setHeavy(read);
+      return;
+    }
+    send({ type: 'add' });
+    if (goesOn) send({ type: 'ready' });
   }
 
   return (
@@ -98,15 +113,27 @@ export function OwnCards({ state, send }: OwnCardsProps) {
           </a>
         </p>
       )}
-      {canAdd && isTwice(state) && <p>{MEMORY_TEXTS.ownTwice}</p>}
+      {!isFull && !isHeavy && isHalf(writing) && (
+        <p className="text-ink-soft">{MEMORY_TEXTS.ownHalf}</p>
+      )}
+      {!isFull && !isHeavy && isWhole(writing) && isTwice(state) && <p>{MEMORY_TEXTS.ownTwice}</p>}
       <div className="flex flex-wrap gap-3">
-        {canAdd && !isTwice(state) && (
-          <Button variant="secondary" busy={isReading} onClick={() => void add()}>
+        {canAdd && (
+          <Button busy={isReading} onClick={() => void add(false)}>
             {MEMORY_TEXTS.ownAdd}
           </Button>
         )}
-        <Button data-target="ready" onClick={() => send({ type: 'ready' })}>
-          {own.length === 0 ? MEMORY_TEXTS.ownPlayWithout : MEMORY_TEXTS.ownPlay}
+        <Button
+          data-target="ready"
+          variant={canAdd ? 'secondary' : 'primary'}
+          disabled={isReading}
+          onClick={() => (canAdd ? void add(true) : send({ type: 'ready' }))}
+        >
+          {canAdd
+            ? MEMORY_TEXTS.ownAddAndPlay
+            : own.length === 0 && !isHalf(writing)
+              ? MEMORY_TEXTS.ownPlayWithout
+              : MEMORY_TEXTS.ownPlay}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { dayNow, readBoxes } from '../../kit/leitner/kept-boxes.ts';
 import { countByDays } from '../../kit/leitner/leitner.ts';
 import { GAME } from '../own-game.ts';
 import { TILE_COLOURS } from '../scene/colours.ts';
+import { TileBack } from '../scene/tile-back.tsx';
 import { MEMORY_TEXTS } from '../texts.ts';
 
 /** So many tiles of a pile are drawn; the number beside it says the rest. */
@@ -42,21 +43,20 @@ function Pile({ tiles }: { tiles: number }) {
   const drawn = Math.min(tiles, HIGHEST);
   return (
     <svg viewBox="0 0 80 66" className="h-16 w-full" aria-hidden="true">
-      <path d="M6 62H74" stroke="var(--joint)" strokeWidth="4" strokeLinecap="round" />
-      {Array.from({ length: drawn }, (_, at) => (
-        <rect
+      <path d="M6 64H74" stroke="var(--joint)" strokeWidth="4" strokeLinecap="round" />
+      {Array.from({ length: drawn }, (_, at) => {
+        const x = 10 + (at % 3) * 20;
+        const y = 42 - Math.floor(at / 3) * 20;
+        return (
           // oxlint-disable-next-line react/no-array-index-key -- a tile is its place in the pile
-          key={at}
-          x={20 + ((at * 5) % 4)}
-          y={54 - at * 6}
-          width="38"
-          height="5"
-          rx="1.5"
-          fill={at % 2 === 0 ? 'var(--cobalt-soft)' : 'var(--back)'}
-          stroke="var(--cobalt)"
-          strokeWidth="1.2"
-        />
-      ))}
+          <g key={at}>
+            <rect {...{ x, y }} width="20" height="20" fill="var(--back)" stroke="var(--joint)" />
+            <svg {...{ x, y }} width="20" height="20">
+              <TileBack />
+            </svg>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -43,12 +43,12 @@ it('joins the pair and its moment into one sentence, in any order and back', () 
   render(<Reflecting before="" />);
   touch(NEWS);
   touch('Cuando llegue a casa');
-  expect(written()).toBe('Cuando llegue a casa: mirarlas una vez al día.');
+  expect(written()).toBe('Cuando llegue a casa: mirar las noticias una vez al día.');
   touch(SHOP);
   expect(written()).toBe('Cuando llegue a casa: saludar en la tienda.');
-  touch('Hoy, antes de dormir');
-  expect(written()).toBe('Hoy, antes de dormir: saludar en la tienda.');
-  touch('Hoy, antes de dormir');
+  touch('Antes de dormir');
+  expect(written()).toBe('Antes de dormir: saludar en la tienda.');
+  touch('Antes de dormir');
   expect(written()).toBe(SHOP);
 });
 
@@ -63,7 +63,15 @@ it('offers a few, and all of them for whoever asks', () => {
   render(<Reflecting before="" />);
   expect(screen.queryByRole('button', { name: /^Alegría/ })).toBeNull();
   touch('Ver las otras 2');
-  touch('Alegría: pies que bailan.');
-  expect(written()).toBe('Alegría: pies que bailan.');
+  touch('Alegría: contarla a alguien que también se alegre.');
+  expect(written()).toBe('Alegría: contarla a alguien que también se alegre.');
   expect(screen.queryByText('¿En qué momento?')).toBeNull();
+});
+
+it('offers what somebody wrote before anything else, and no sign of the body as a help', () => {
+  const own = [{ when: 'Son las tres', helps: 'Moler café' }];
+  const mine = { ...state, own, matched: ['shame', 'fear', 'joy', 'calm', 'news', 'own-0'] };
+  render(<Take state={mine} words="" write={() => undefined} />);
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Son las tres: moler café.');
+  expect(screen.getByRole('button', { name: /^Vergüenza/ }).textContent).not.toMatch(/esconderse/);
 });

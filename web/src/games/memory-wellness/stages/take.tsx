@@ -3,7 +3,7 @@ import { withLine } from '#web/care/writing/with-line.ts';
 import type { ReflectingProps } from '../../contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { pairOf } from '../deck/deck.ts';
+import { ownId, pairOf } from '../deck/deck.ts';
 import type { Pair } from '../deck/pair.ts';
 import type { MemoryState } from '../state.ts';
 import { MEMORY_TEXTS } from '../texts.ts';
@@ -20,8 +20,13 @@ const goesOn = (begun: string, act: string) =>
 /** What a pair may be written as: by itself, and at each moment of the day. */
 function linesOf(pair: Pair): readonly string[] {
   const [first, second] = pair.cards;
-  const moments = canBePlanned(pair) ? MEMORY_TEXTS.takeMoments : [];
-  return [first, ...moments].map((begun) => goesOn(begun, second));
+  const { act } = pair;
+  if (!canBePlanned(pair)) {
+    // How something is noticed, or sounds, is no help yet: what can be done is.
+    return act === undefined ? [] : [goesOn(pair.kind === 'sound' ? second : first, act)];
+  }
+  const planned = MEMORY_TEXTS.takeMoments.map((begun) => goesOn(begun, act ?? second));
+  return [goesOn(first, second), ...planned];
 }
 
 /** One ready-made line stands in for another; what somebody wrote stays where it is. */
@@ -34,7 +39,11 @@ function withChosen(words: string, line: string, ready: readonly string[]): stri
 /** One of the pairs of this board, to take along, and when. */
 export function Take({ state, words, write }: ReflectingProps<MemoryState>) {
   const [isAll, setAll] = useState(false);
-  const found = state.matched.map((id) => ({ id, lines: linesOf(pairOf(id, state.own)) }));
+  // What somebody wrote stands first, in the order in which it was written.
+  const mine = state.own.map((_, at) => ownId(at)).filter((id) => state.matched.includes(id));
+  const found = [...new Set([...mine, ...state.matched])]
+    .map((id) => ({ id, lines: linesOf(pairOf(id, state.own)) }))
+    .filter(({ lines }) => lines.length > 0);
   const ready = found.flatMap(({ lines }) => lines);
   const written = words.split('\n').map((one) => one.trim());
   const chosen = found.find(({ lines }) => lines.some((line) => written.includes(line)));

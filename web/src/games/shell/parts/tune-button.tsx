@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Cue } from '../../contract.ts';
+import { showPlayingNote } from '../../kit/tune/playing-note.ts';
 import { playNote } from '../cues/play-cue.ts';
 import { hush, wakeSound } from '../cues/sound-graph.ts';
 import { SHELL_TEXTS } from '../texts.ts';
@@ -16,13 +17,20 @@ export function TuneButton({ notes }: { notes: readonly Note[] }) {
   const [at, setAt] = useState<number | null>(null);
 
   useEffect(() => {
+    showPlayingNote(at);
     if (at === null) return undefined;
     const note = notes[at];
     if (note) playNote(note);
     const timer = setTimeout(() => setAt(at < notes.length - 1 ? at + 1 : null), STEP_MS);
     return () => clearTimeout(timer);
   }, [at, notes]);
-  useEffect(() => hush, []);
+  useEffect(
+    () => () => {
+      hush();
+      showPlayingNote(null);
+    },
+    [],
+  );
 
   function toggle() {
     if (at === null) {

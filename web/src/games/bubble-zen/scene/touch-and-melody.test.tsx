@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seedRng } from '../../kit/random/random.ts';
+import { showPlayingNote } from '../../kit/tune/playing-note.ts';
+import { rules } from '../rules.ts';
+import { WORLD } from '../shapes.ts';
+import { BubblesView } from '../view.tsx';
+import { Melody } from './melody-line.tsx';
+
+const send = vi.fn<(action: { type: string; id?: number }) => void>();
+
+beforeEach(() => {
+  const box = { left: 0, top: 0, ...WORLD };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => {
+  act(() => showPlayingNote(null));
+  cleanup();
+  send.mockClear();
+  vi.restoreAllMocks();
+});
+
+const finger = (clientX: number, clientY: number) => ({
+  clientX,
+  clientY,
+  pointerId: 1,
+  isPrimary: true,
+  button: 0,
+});
+const popped = () => new Set(send.mock.calls.map(([{ id }]) => id));
+
+it('pops what a finger drags through, and once only', () => {
+  const fresh = rules.setup({ level: 1, options: { mode: 'free' } }, seedRng('remanso'));
+  const state = { ...fresh, elapsedMs: 3000 };
+  render(<BubblesView {...{ state, send }} reducedMotion />);
+  const row = state.bubbles.slice(0, 4);
+  const first = screen.getAllByRole('button')[0]!;
+  fireEvent.pointerDown(first, finger(row[0]!.x, row[0]!.y));
+  for (const { x, y } of row.slice(1)) fireEvent.pointerMove(first, finger(x, y));
+  fireEvent.pointerUp(first, finger(row[3]!.x, row[3]!.y));
+  fireEvent.click(screen.getAllByRole('button')[9]!, { detail: 1 });
+  expect(popped()).toEqual(new Set(row.map(({ id }) => id)));
+  // A key and a reader press the button itself.
+  fireEvent.click(screen.getAllByRole('button')[9]!, { detail: 0 });
+  expect(popped()).toContain(state.bubbles[9]!.id);
+});
+
+it('shows which note of the melody is played', () => {
+  const { container } = render(<Melody state={{ melody: [1, 4, 2] }} />);
+  const gold = () => container.querySelectorAll('svg > circle[fill="var(--ripe)"]').length;
+  expect([gold(), container.querySelector('[data-playing]')]).toEqual([3, null]);
+  act(() => showPlayingNote(1));
+  expect(gold()).toBe(2);
+  expect(container.querySelector('[data-playing]')).not.toBeNull();
+});
