@@ -9,7 +9,7 @@ const DRAWN: readonly ReactNode[] = [
     {line('M8 11.5c1.5-1.2 3-1.8 5-1.8')}
   </>,
   <>
-    <path d="M5 19C4 11 10 4 20 3c1 8-4 15-13 14Z" fill="var(--cloud)" />
+    <path d="M5 19C4 11 10 4 20 3c1 8-4 15-13 14Z" fill="var(--stone)" />
     {line('M3.5 21 15 8M9 14.5l.5-4M12 11.5l4 .5')}
   </>,
   <>
