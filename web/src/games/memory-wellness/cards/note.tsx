@@ -20,7 +20,9 @@ export function Note({ state, send }: NoteProps) {
   return (
     <div
       className={classNames(
-        'tile-note sticky bottom-2 flex min-h-24 flex-wrap items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem]',
+        'tile-note flex min-h-24 flex-wrap items-center justify-between gap-3 rounded-card border-2 px-4 py-1.5 text-[0.9375rem]',
+        // A whole wall is seen whole: nothing lies over it.
+        !isCleared(state) && 'sticky bottom-2',
         last === undefined ? 'border-line bg-surface' : 'border-(--cobalt) bg-(--set)',
       )}
     >
