@@ -24,7 +24,7 @@ let pending: Promise<Auth> | null = null;
  * The official client of the accounts service, fetched when it is first needed: public pages are
  * there without it. Arrivals from mails are read by the pages themselves (arrival.ts), hence
  * `detectSessionInUrl: false`; the implicit flow, because a mail may be opened in another browser
- * (ways through other services are bound to this one: `boundToThisBrowser`).
+ * (ways through other services are bound to this one: `accounts/other-ways.ts`).
  * Renewing is up to `keep-session.ts` and to the calls themselves, one tab at a time.
  * @throws {DataError} when the server cannot be reached
  */
@@ -56,37 +56,6 @@ async function createAuth(): Promise<Auth> {
   // It remembers a failed renewal for a minute; with the network back nobody should wait for that.
   window.addEventListener('online', () => Reflect.set(auth, 'lastRefreshFailure', null));
   return auth;
-}
-
-/**
- * For ways that lead through another service: what comes back is a code that only this browser can
- * redeem (PKCE), so no link can bring anybody in as somebody else.
- */
-export async function boundToThisBrowser<T>(leave: (auth: Auth) => Promise<T>): Promise<T> {
-  const auth = await loadAuth();
-  Reflect.set(auth, 'flowType', 'pkce');
-  try {
-    return await leave(auth);
-  } finally {
-    Reflect.set(auth, 'flowType', 'implicit');
-  }
-}
-
-/** A client that keeps nothing: to find out whose session a link brings before it is taken. */
-export async function loadAuthAside(): Promise<Auth> {
-  const [{ AuthClient }, { publishableKey }] = await Promise.all([
-    import('@supabase/auth-js'),
-    loadPublicConfig(),
-  ]);
-  return new AuthClient({
-    url: `${location.origin}/auth/v1`,
-    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    storageKey: `${SESSION_KEY}-aside`,
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    flowType: 'implicit',
-  });
 }
 
 /**

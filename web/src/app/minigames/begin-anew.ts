@@ -1,6 +1,5 @@
 import { isRecord } from '#web/lib/is-record.ts';
 import { readJson, removeItem } from '#web/lib/safe-storage.ts';
-import { isUnfinished } from './kept-here.ts';
 
 /** Games that are over in a minute: whoever opens one wants to begin, not to go on with yesterday's. */
 const SHORT: readonly string[] = ['breathing'];
@@ -26,6 +25,11 @@ export function beginAnew(userId: string, gameId: string): void {
 /** `session-storage` keeps a result as `shown` once it has arrived where it is counted. */
 function isShown(kept: unknown): true | null {
   return isRecord(kept) && 'shown' in kept ? true : null;
+}
+
+function isUnfinished(kept: unknown): true | null {
+  const session = isRecord(kept) ? kept['session'] : null;
+  return isRecord(session) && session['stage'] === 'playing' ? true : null;
 }
 
 function navigationType(): string | undefined {

@@ -11,10 +11,6 @@ function stageOf(value: unknown): unknown {
   return isRecord(session) ? session['stage'] : null;
 }
 
-/** What is kept is a session in the middle of its game. */
-export const isUnfinished = (value: unknown): true | null =>
-  stageOf(value) === 'playing' ? true : null;
-
 /** Sessions that were played to their end and not delivered: the rest can be played again. */
 function playedSessions(userId: string): number {
   return itemKeys(`${SESSIONS}.${userId}.`).filter((key) =>

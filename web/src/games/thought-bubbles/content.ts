@@ -1,5 +1,5 @@
 import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
-import { actsOf } from './outcome.ts';
+import { actsOf } from './outcome.texts.ts';
 import type { ThoughtsState } from './state.ts';
 import { ACTS } from './thoughts.content.ts';
 

@@ -1,5 +1,5 @@
 import type { Cue } from '../contract.ts';
-import { arrivalText } from './outcome.ts';
+import { arrivalText } from './outcome.texts.ts';
 import { wordsOf } from './rules.ts';
 import { LENSES, type ThoughtsState } from './state.ts';
 import { THOUGHT_TEXTS } from './texts.ts';

@@ -1,70 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../kit/random/random.ts';
 import { reflectionOf } from './content.ts';
+import { begin, EXAMPLE, follow, NEXT, play, walk } from './play.testing.ts';
 import { kindsOf, rules, thoughtOf, wordsOf } from './rules.ts';
-import type { ThoughtsAction, ThoughtsState } from './state.ts';
+import type { ThoughtsAction } from './state.ts';
 import { ACTS, FINDS, KINDS, SAYINGS, THOUGHTS, VALUES } from './thoughts.content.ts';
-import {
-  canChange,
-  LABEL_LEVEL,
-  OWN,
-  OWN_LEVEL,
-  STRIDES,
-  TASK_LEVEL,
-  TWO_LEVEL,
-} from './visits.ts';
-import { findOf, sayingOf, thingsOf, valueOf } from './walking.ts';
-
-const begin = (level: number, seed = 'hoja') => rules.setup({ level, options: {} }, seedRng(seed));
-const NEXT: ThoughtsAction = { type: 'next' };
-const EXAMPLE: ThoughtsAction = { type: 'example' };
-const LOOKS = (['prefix', 'slow', 'shore'] as const).map(
-  (lens) => ({ type: 'lens', lens }) as const,
-);
-
-function follow(state: ThoughtsState, ...actions: ThoughtsAction[]): ThoughtsState {
-  return actions.reduce((now, action) => rules.step(now, action), state);
-}
-
-function walk(state: ThoughtsState): ThoughtsState {
-  return follow(state, ...Array.from({ length: STRIDES }, () => ({ type: 'stride' }) as const));
-}
-
-/** What somebody does at each stage who names as the game does and looks in three ways. */
-function onward(now: ThoughtsState, after: number, yes: boolean): readonly ThoughtsAction[] {
-  switch (now.stage) {
-    case 'write':
-      return [EXAMPLE];
-    case 'before':
-      return [{ type: 'believe', value: 50 }, NEXT];
-    case 'heavier':
-      return [{ type: 'heavier', which: 0 }];
-    case 'kind':
-      return [{ type: 'kind', kind: thoughtOf(now)?.kind ?? 'judgement' }];
-    case 'lens':
-      return [...LOOKS, NEXT];
-    case 'value':
-      return [{ type: 'value', value: 0 }];
-    case 'carry':
-      return [{ type: 'stride' }];
-    case 'after':
-      return [{ type: 'believe', value: after }, NEXT];
-    case 'serves':
-      return [{ type: 'serves', yes }];
-    default:
-      return [NEXT];
-  }
-}
-
-function play(level: number, { after = 10, yes = false, seed = 'hoja' } = {}): ThoughtsState[] {
-  const states = [begin(level, seed)];
-  let now = states[0]!;
-  while (rules.status(now).phase === 'playing') {
-    now = follow(now, ...onward(now, after, yes));
-    states.push(now);
-  }
-  return states;
-}
+import { canChange, LABEL_LEVEL, OWN_LEVEL, STRIDES, TASK_LEVEL, TWO_LEVEL } from './visits.ts';
 
 it('asks for a thought of one’s own before anything else, at every level', () => {
   for (const level of [1, 2, 3, 4, 5]) {
@@ -230,65 +170,6 @@ it('lets the heavier of two be chosen', () => {
   expect(two.stage).toBe('heavier');
   const second = wordsOf(two, 1);
   expect(wordsOf(follow(two, { type: 'heavier', which: 1 }))).toBe(second);
-});
-
-describe('the walk', () => {
-  const toWalk = (level: number) =>
-    play(level).find(({ stage }) => stage === 'carry') ?? begin(level);
-
-  it('goes on by a press and never by itself', () => {
-    const start = toWalk(OWN_LEVEL);
-    expect(rules.step(start, { type: 'tick' })).toBe(start);
-    expect(follow(start, { type: 'stride' })).toMatchObject({ stage: 'carry', strides: 1 });
-    expect(walk(start).stage).toBe('arrived');
-    expect(follow(walk(start), NEXT).stage).toBe('after');
-  });
-
-  it('has things to pick up where something else is to be done', () => {
-    const start = toWalk(TASK_LEVEL);
-    const first = findOf(start)!;
-    const on = follow(start, { type: 'stride', pick: true }, { type: 'stride' });
-    expect(on.picked).toEqual([first]);
-    expect(thingsOf(start)).toHaveLength(STRIDES);
-    expect(thingsOf(on).map(({ find }) => find)).not.toContain(first);
-    expect(findOf(toWalk(OWN_LEVEL))).toBeNull();
-  });
-
-  it('tells at the end what was gathered', () => {
-    const start = toWalk(TASK_LEVEL);
-    const first = FINDS[findOf(start)!];
-    let now = walk(follow(start, { type: 'stride', pick: true }));
-    expect(now.stage).toBe('arrived');
-    while (now.stage !== 'over') now = follow(now, ...onward(now, 40, false));
-    const { outcome } = rules.status(now);
-    expect(outcome).toContain(`Llegaste a «mi familia» con ${first} y el pensamiento al lado.`);
-    expect(outcome).toContain('Los dos siguieron río abajo.');
-  });
-
-  it('is talked to by the thought, at the level that says so', () => {
-    const all = (level: number) => play(level).flatMap((state) => sayingOf(state) ?? []);
-    expect(all(TASK_LEVEL)).toEqual(SAYINGS.flat().filter((words) => words !== null));
-    expect(all(OWN_LEVEL)).toEqual([]);
-  });
-
-  it('is with one’s own thought, where there is one', () => {
-    const lens = [NEXT, { type: 'lens', lens: 'slow' }, NEXT] as const;
-    const own = follow(begin(1), { type: 'write', text: 'Mío' }, NEXT, ...lens);
-    expect(own.stage).toBe('value');
-    expect(follow(begin(1), EXAMPLE, ...lens).stage).toBe('after');
-  });
-
-  it('leads to words of one’s own, when there are any', () => {
-    const atValue = play(OWN_LEVEL).find(({ stage }) => stage === 'value')!;
-    expect(follow(atValue, { type: 'value', value: OWN })).toBe(atValue);
-    const own = follow(
-      atValue,
-      { type: 'own-value', text: ' Mi hija ' },
-      { type: 'value', value: OWN },
-    );
-    expect(own.stage).toBe('carry');
-    expect(valueOf(own)).toBe('Mi hija');
-  });
 });
 
 describe('what was answered of its use', () => {

@@ -1,6 +1,6 @@
 import type { Rules, Start } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
-import { outcomeText } from './outcome.ts';
+import { outcomeText } from './outcome.texts.ts';
 import { scoreOf } from './score.ts';
 import { LENSES, type Lens, type Stage, type ThoughtsAction, type ThoughtsState } from './state.ts';
 import { THOUGHT_TEXTS } from './texts.ts';

@@ -1,6 +1,7 @@
 import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { boundToThisBrowser, loadAuth } from '#web/data/auth.ts';
+import { boundToThisBrowser } from '#web/data/accounts/other-ways.ts';
+import { loadAuth } from '#web/data/auth.ts';
 import { loadPublicConfig } from '#web/data/public-config.ts';
 import { staleTimes } from '#web/data/query-client.ts';
 import { refreshSessionState } from '#web/data/session.ts';

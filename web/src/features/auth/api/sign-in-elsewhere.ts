@@ -1,5 +1,5 @@
 import type { Provider } from '@supabase/auth-js';
-import { boundToThisBrowser } from '#web/data/auth.ts';
+import { boundToThisBrowser } from '#web/data/accounts/other-ways.ts';
 import { captchaOption } from '../captcha/captcha-option.ts';
 import { withOrigin } from '../origin.ts';
 

@@ -93,7 +93,7 @@ test('a code that this browser did not set off for opens nothing', async () => {
 });
 
 test('what is on its way to another service can be redeemed here only', async () => {
-  const { boundToThisBrowser } = await import('#web/data/auth.ts');
+  const { boundToThisBrowser } = await import('#web/data/accounts/other-ways.ts');
   const { data } = await boundToThisBrowser((auth) =>
     auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } }),
   );

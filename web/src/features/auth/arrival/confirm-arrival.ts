@@ -1,4 +1,5 @@
-import { type Auth, loadAuth, loadAuthAside } from '#web/data/auth.ts';
+import { loadAuthAside } from '#web/data/accounts/other-ways.ts';
+import { type Auth, loadAuth } from '#web/data/auth.ts';
 import { getSessionState, refreshSessionState } from '#web/data/session.ts';
 import { refusal } from '../error-code.ts';
 import { wasMailAsked } from './asked-mail.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { arrivalText } from '../outcome.ts';
+import { arrivalText } from '../outcome.texts.ts';
 import { isPlan, kindsOf, thoughtOf, wordsOf } from '../rules.ts';
 import { LENSES, type ThoughtsAction, type ThoughtsState } from '../state.ts';
 import { KIND_TEXTS, LENS_TEXTS, OWN_NAMED, THOUGHT_TEXTS } from '../texts.ts';

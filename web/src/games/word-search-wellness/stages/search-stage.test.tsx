@@ -71,9 +71,9 @@ it('brings what a hint shows into view, and leaves the focus with its button', (
 
 it('leads back to the themes with the focus on their title', () => {
   play(THEME);
-  act(() => vi.advanceTimersToNextFrame());
+  act(() => void vi.advanceTimersToNextFrame());
   fireEvent.click(screen.getByRole('button', { name: 'Cambiar de tema' }));
-  act(() => vi.advanceTimersToNextFrame());
+  act(() => void vi.advanceTimersToNextFrame());
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¿Qué buscas hoy?' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
