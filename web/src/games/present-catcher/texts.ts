@@ -44,7 +44,7 @@ export const PRESENT_TEXTS = {
   moments: ['Una que ves', 'Una que oyes', 'Una que tocas'],
   stay: 'Quedarme 15 segundos con una',
   staying: (seconds: number) =>
-    `Quédate con esa. ${seconds === 1 ? 'Un segundo' : `${seconds} segundos`}.`,
+    `Quédate con una cosa. ${seconds === 1 ? 'Un segundo' : `${seconds} segundos`}.`,
   stayed: 'Ya está. Si quieres, escríbela abajo.',
 } as const;
 

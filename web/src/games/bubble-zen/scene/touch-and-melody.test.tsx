@@ -47,6 +47,21 @@ it('pops what a finger drags through, and once only', () => {
   expect(popped()).toContain(state.bubbles[9]!.id);
 });
 
+it('pops what ripens under a finger that rests', () => {
+  const start = { level: 1, options: { mode: 'rhythm' } };
+  let state = rules.setup(start, seedRng('remanso'));
+  while (state.bubbles.length === 0) state = rules.step(state, { type: 'tick' });
+  const [bubble] = state.bubbles;
+  const { rerender } = render(<BubblesView {...{ state, send }} reducedMotion />);
+  fireEvent.pointerDown(screen.getAllByRole('button')[0]!, finger(bubble!.x, bubble!.y));
+  send.mockClear();
+  rerender(<BubblesView {...{ state, send }} reducedMotion />);
+  expect(popped()).not.toContain(bubble!.id);
+  const ripe = { ...state, elapsedMs: bubble!.ripeMs };
+  rerender(<BubblesView {...{ state: ripe, send }} reducedMotion />);
+  expect(popped()).toContain(bubble!.id);
+});
+
 it('shows which note of the melody is played', () => {
   const { container } = render(<Melody state={{ melody: [1, 4, 2] }} />);
   const gold = () => container.querySelectorAll('svg > circle[fill="var(--ripe)"]').length;

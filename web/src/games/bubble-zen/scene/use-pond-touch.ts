@@ -33,7 +33,8 @@ interface Pond {
 }
 
 /**
- * The finger in the pond: it pops what it comes down on, and drags through what is ripe. Where
+ * The finger in the pond: it pops what it comes down on, drags through what is ripe and waits on what
+ * will be. Where
  * nothing is to be popped the water answers with a ripple. Keys and readers press the buttons as ever.
  */
 export function usePondTouch(pond: Pond) {
@@ -68,6 +69,14 @@ export function usePondTouch(pond: Pond) {
     return found.toSorted((one, other) => one.far - other.far).map(({ bubble }) => bubble);
   }
 
+  function popAlong(now: Finger, x: number, y: number) {
+    const { state, send } = latest.current;
+    for (const bubble of bubblesAlong(now, x, y)) {
+      const isYoung = state.mode === 'free' && state.elapsedMs - bubble.bornMs < YOUNG_MS;
+      if (isRipe(state, bubble) && !isYoung) send({ type: 'pop', id: bubble.id });
+    }
+  }
+
   const on = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -91,11 +100,7 @@ export function usePondTouch(pond: Pond) {
       if (now?.id !== event.pointerId) return;
       const x = (event.clientX - now.left - now.fit.left) / now.fit.scale;
       const y = (event.clientY - now.top - now.fit.top) / now.fit.scale;
-      const { state, send } = latest.current;
-      for (const bubble of bubblesAlong(now, x, y)) {
-        const isYoung = state.mode === 'free' && state.elapsedMs - bubble.bornMs < YOUNG_MS;
-        if (isRipe(state, bubble) && !isYoung) send({ type: 'pop', id: bubble.id });
-      }
+      popAlong(now, x, y);
       if (Math.hypot(x - now.rippledX, y - now.rippledY) >= TRAIL) {
         ripple(x, y);
         now.rippledX = x;
@@ -118,6 +123,11 @@ export function usePondTouch(pond: Pond) {
       if (isFingers) event.stopPropagation();
     },
   };
+  useEffect(() => {
+    // A finger that rests on a bubble has it as soon as it is ripe; free ones are always.
+    const now = finger.current;
+    if (now && pond.state.mode !== 'free') popAlong(now, now.x, now.y);
+  });
   return { ripples, on };
 }
 
