@@ -56,7 +56,11 @@ export const THOUGHTS: readonly Thought[] = [
     kind: 'prediction',
     clue: '«Se me va a» adelanta lo que todavía no llegó.',
   },
-  { text: 'Nadie vendrá a la cena.', kind: 'prediction', clue: '«Vendrá» está en futuro.' },
+  {
+    text: 'No va a venir nadie a la cena.',
+    kind: 'prediction',
+    clue: '«Va a venir» habla de una noche que aún no llegó.',
+  },
   {
     text: 'Esta noche tampoco dormiré.',
     kind: 'prediction',
@@ -83,9 +87,9 @@ export const THOUGHTS: readonly Thought[] = [
     clue: '«Aquella vez» mira hacia atrás.',
   },
   {
-    text: 'En la escuela nunca me elegían.',
+    text: 'En la escuela me tocaba leer en voz alta.',
     kind: 'memory',
-    clue: '«Elegían» trae algo de hace años.',
+    clue: '«Me tocaba» trae algo de hace años.',
   },
   {
     text: 'Ayer no devolví esa llamada.',
@@ -98,7 +102,7 @@ export const THOUGHTS: readonly Thought[] = [
     clue: '«Lo dejé» cuenta algo que ya terminó.',
   },
   {
-    text: 'Cuando vivía con mis padres discutíamos por eso.',
+    text: 'Cuando vivía en la otra casa dormía mejor.',
     kind: 'memory',
     clue: '«Cuando vivía» trae otra casa y otro tiempo.',
   },
@@ -197,7 +201,7 @@ export const FINDS: readonly string[] = [
 /** What a thought says while somebody walks, before each stride. It wants to be heard, and harms nobody. */
 export const SAYINGS: readonly (readonly (string | null)[])[] = [
   [null, 'Eh, sigo aquí.', '¿No vas a contestarme?', null, 'Insisto.', '¿Falta mucho?'],
-  [null, 'Oye, ¿me oíste?', null, 'Lo digo otra vez, por si acaso.', 'Mírame un momento.', null],
+  [null, 'Oye, ¿me oíste?', null, 'Lo digo otra vez, por si acaso.', 'Yo también vengo.', null],
 ];
 
 interface Act {
