@@ -8,7 +8,7 @@ export const SCENE_COLOURS: CSSProperties = {
   '--hill-near': 'light-dark(oklch(0.77 0.05 185), oklch(0.275 0.035 235))',
   '--water': 'light-dark(oklch(0.73 0.06 215), oklch(0.33 0.055 232))',
   '--water-deep': 'light-dark(oklch(0.63 0.07 220), oklch(0.275 0.05 238))',
-  '--dusk': 'light-dark(oklch(0.81 0.085 18), oklch(0.31 0.055 320))',
+  '--dusk': 'light-dark(oklch(0.81 0.085 18), oklch(0.22 0.045 318))',
   '--night': 'light-dark(oklch(0.38 0.075 275), oklch(0.175 0.035 265))',
   '--night-land': 'light-dark(oklch(0.29 0.05 250), oklch(0.155 0.03 250))',
   '--star': 'oklch(0.95 0.03 95)',
