@@ -10,7 +10,6 @@ import { beginAnew } from './begin-anew.ts';
 import { useFinishedLevels } from './catalogue/progress.ts';
 import { MINIGAMES } from './places.ts';
 import { results } from './results.ts';
-import { endTokenNotice } from './send-result.ts';
 import { MINIGAMES_TEXTS } from './texts.ts';
 
 /** Only the game that sails through the safety plan fetches it. */
@@ -36,7 +35,6 @@ export function PlayedGame({ gameId, level }: { gameId: GameId; level?: number |
       gameId={gameId}
       level={level}
       quick={search.get('modo') === 'panico'}
-      onGoOn={endTokenNotice}
       onFinish={keep}
       finishedLevels={useFinishedLevels(id, gameId)}
       renderWithReflection={(words) =>

@@ -30,18 +30,11 @@ export async function sendResult(result: GameResult): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['tokens'] });
   // Somebody who came to calm down, or worked on a safety plan, is not interrupted by rewards.
   if (result.quick || result.gameId === 'crisis-navigator') return;
-  endNotice = toast({
+  const endNotice = toast({
     title: MINIGAMES_TEXTS.tokenTitle,
     description: MINIGAMES_TEXTS.tokenDetail,
     tone: 'ok',
   });
   // It lies over pictures and choices: whoever goes on has seen it.
-  document.addEventListener('click', endTokenNotice, { once: true });
-}
-
-let endNotice = () => {};
-
-/** The notice of a token that was seen makes room for the next game. */
-export function endTokenNotice(): void {
-  endNotice();
+  document.addEventListener('click', endNotice, { once: true });
 }

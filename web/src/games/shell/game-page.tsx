@@ -13,8 +13,6 @@ export interface GamePageProps {
   gameId: GameId;
   /** Called once a run, when the person is done with it; resolves when the result is kept. */
   onFinish: (result: GameResult) => void | Promise<void>;
-  /** Called when a run begins or a level is chosen: news of the run before makes room. */
-  onGoOn?: () => void;
   /** What to offer beside «Otra vez» at the end. */
   afterwards?: ReactNode;
   /** Levels that the account knows to be finished, on whatever device. */
@@ -42,7 +40,6 @@ export function GamePage(props: GamePageProps) {
 function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void }) {
   const {
     gameId,
-    onGoOn,
     onFinish,
     afterwards,
     level,
@@ -71,7 +68,7 @@ function LoadedGame({ onRetry, ...props }: GamePageProps & { onRetry: () => void
     <GameErrorBoundary onStartOver={() => forgetSession(gameId)}>
       <GameScreen
         game={loaded}
-        {...{ gameId, info, level, onGoOn, onFinish, afterwards, quick }}
+        {...{ gameId, info, level, onFinish, afterwards, quick }}
         {...{ finishedLevels, renderWithReflection }}
       />
     </GameErrorBoundary>

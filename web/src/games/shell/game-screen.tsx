@@ -30,7 +30,6 @@ interface GameScreenProps {
   game: AnyGame;
   onFinish: (result: GameResult) => void | Promise<void>;
   afterwards: ReactNode;
-  onGoOn?: (() => void) | undefined;
   quick: boolean;
   level?: number | undefined;
   finishedLevels?: readonly number[];
@@ -56,7 +55,6 @@ export function GameScreen(props: GameScreenProps) {
   function begin(start: Start, quick: boolean, more: Beginning = {}) {
     // What was written after the run before goes where it belongs, finished or not.
     if (session.stage === 'reflecting') deliver(session.run);
-    props.onGoOn?.();
     const id = crypto.randomUUID();
     const seed = more.seed ?? makeSeed();
     dispatch({ type: 'begin', id, seed, start, quick, ratingBefore: more.ratingBefore ?? null });
@@ -117,7 +115,6 @@ export function GameScreen(props: GameScreenProps) {
   function choose() {
     keepLastStart(gameId, started);
     setAsked(undefined);
-    props.onGoOn?.();
     dispatch({ type: 'leave' });
   }
   switch (session.stage) {

@@ -1,12 +1,11 @@
 import { planOf } from '../levels.ts';
+import { BREATH_MS } from './current.ts';
 import { type Notice, NOTICES } from '../notices.content.ts';
 import { drawOther } from './draw-things.ts';
 import type { Noticing, PresentState } from './state.ts';
 
 /** How long something that was put in its place is still drawn. */
 export const GONE_MS = 800;
-/** One breath with what was noticed. */
-export const STAY_MS = 10_000;
 /** A touch that was meant for the river goes into nothing. */
 const SETTLE_MS = 600;
 /** Nothing is asked so soon after something else was. */
@@ -38,7 +37,8 @@ export function beginNoticing(state: PresentState): PresentState {
 /** The breath goes on; after a whole one with what was noticed, so does the river. */
 export function keepNoticing(state: PresentState): PresentState {
   const heldMs = state.noticing?.heldMs ?? null;
-  return heldMs !== null && state.elapsedMs - heldMs >= STAY_MS ? flowOn(state) : state;
+  // One breath with what was noticed.
+  return heldMs !== null && state.elapsedMs - heldMs >= BREATH_MS ? flowOn(state) : state;
 }
 
 /** Touched, it is there. Touched again, the river flows on before the breath is over. */

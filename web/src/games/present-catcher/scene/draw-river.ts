@@ -1,7 +1,7 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import { planOf } from '../levels.ts';
-import { airAt, isPulse, MIDDLE, spotAt } from '../river/current.ts';
-import { GONE_MS, STAY_MS } from '../river/noticing.ts';
+import { BREATH_MS, airAt, isPulse, MIDDLE, spotAt } from '../river/current.ts';
+import { GONE_MS } from '../river/noticing.ts';
 import type { Gone, PresentState } from '../river/state.ts';
 
 const TAU = Math.PI * 2;
@@ -51,7 +51,7 @@ function drawRing(pen: Pen, state: PresentState, now: number, { still }: Look) {
   context.strokeStyle = context.fillStyle = pen.colour('--spark');
   const heldMs = state.noticing?.heldMs ?? null;
   if (heldMs !== null) {
-    const share = still ? 1 : Math.min(1, (now - heldMs) / STAY_MS);
+    const share = still ? 1 : Math.min(1, (now - heldMs) / BREATH_MS);
     context.lineWidth = 5;
     context.beginPath();
     context.arc(MIDDLE.x, MIDDLE.y, RING, -TAU / 4, -TAU / 4 + share * TAU);
