@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { AURAS, drawStroke, type InkLook } from './draw-strokes.ts';
+import { clear, type Light, LIGHT_PLANS, makeLight } from './light.ts';
 import { type Sand, sandOf, scatter } from './scatter.ts';
-import { SHEET_REACH, type Stroke } from './stroke.ts';
+import type { Stroke } from './stroke.ts';
 import { usePen } from './use-pen.ts';
 
 interface DrawingSurfaceProps {
@@ -25,22 +26,17 @@ interface DrawingSurfaceProps {
 
 /** Beyond this a canvas costs more than anybody sees. */
 const MOST_PIXELS = 1400;
-/** Light is blurred anyway: few pixels are enough for it. */
-const AURA_PIXELS = 320;
 
 /**
  * A square sheet to draw on by pointer. Lines that are done stay on one canvas and are drawn once;
- * the one under the pen has a canvas of its own, and is there with the finger, not a frame later. The
- * light around them is both canvases once more, small and blurred.
+ * the one under the pen has a canvas of its own, and is there with the finger, not a frame later.
  */
 export function DrawingSurface(props: DrawingSurfaceProps) {
   const { strokes, open, brush, stamps, look, gone, still, ground, onLay, onLift } = props;
   const done = useRef<HTMLCanvasElement>(null);
   const live = useRef<HTMLCanvasElement>(null);
-  const auras = useRef<HTMLDivElement>(null);
+  const light = useRef<Light | null>(null);
   const sand = useRef<Sand | null>(null);
-  /** The lines that are done, as small as their light. */
-  const light = useRef<CanvasRenderingContext2D | null>(null);
   /** The line on the live canvas. */
   const line = useRef<Stroke | null>(null);
   const drawn = useRef<{ strokes: readonly Stroke[]; look: InkLook } | null>(null);
@@ -49,19 +45,14 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     latest.current = props;
   });
 
-  /** While a line is drawn no large canvas is made small for it: that takes a phone too long. */
-  const drawAuras = useCallback(() => {
-    for (const aura of auras.current?.querySelectorAll('canvas') ?? []) {
-      const context = aura.getContext('2d');
-      if (!context) continue;
-      clear(context);
-      if (sand.current && live.current) {
-        context.drawImage(live.current, 0, 0, AURA_PIXELS, AURA_PIXELS);
-        continue;
-      }
-      if (light.current) context.drawImage(light.current.canvas, 0, 0);
-      if (line.current) drawStroke(context, line.current, latest.current.look);
-    }
+  const lightOn = useCallback((auras: HTMLDivElement | null) => {
+    light.current = auras && makeLight(auras.querySelectorAll('canvas'));
+  }, []);
+
+  /** While a line is drawn no large canvas is made small for its light: that takes a phone too long. */
+  const shine = useCallback(() => {
+    if (sand.current && live.current) light.current?.showPicture(live.current);
+    else light.current?.show(line.current, latest.current.look);
   }, []);
 
   const drawDone = useCallback(
@@ -71,15 +62,17 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       const before = drawn.current;
       const isMore =
         before?.look === inks && before.strokes.every((stroke, at) => stroke === wanted[at]);
-      light.current ??= smallCanvas();
-      const layers = [context, ...(inks.glows && light.current ? [light.current] : [])];
-      if (!isMore) layers.forEach(clear);
+      if (!isMore) {
+        clear(context);
+        light.current?.forget();
+      }
       const fresh = isMore ? wanted.slice(before.strokes.length) : wanted;
-      for (const layer of layers) for (const stroke of fresh) drawStroke(layer, stroke, inks);
+      for (const stroke of fresh) drawStroke(context, stroke, inks);
+      light.current?.lay(fresh, inks);
       drawn.current = { strokes: wanted, look: inks };
-      drawAuras();
+      shine();
     },
-    [drawAuras],
+    [shine],
   );
 
   const drawLive = useCallback(
@@ -89,9 +82,9 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       clear(context);
       line.current = stroke && stroke.points.length > 0 ? stroke : null;
       if (line.current) drawStroke(context, line.current, latest.current.look);
-      drawAuras();
+      shine();
     },
-    [drawAuras],
+    [shine],
   );
 
   useEffect(() => drawDone(strokes, look), [drawDone, strokes, look]);
@@ -136,8 +129,8 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
     if (!blows || !context || !done.current) return;
     sand.current ??= sandOf(done.current);
     scatter(context, done.current, sand.current, gone);
-    drawAuras();
-  }, [blows, gone, drawAuras]);
+    shine();
+  }, [blows, gone, shine]);
 
   const pen = usePen({
     draws: brush !== null,
@@ -157,7 +150,7 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
 
   return (
     <div
-      className="@container relative isolate aspect-square w-full cursor-crosshair"
+      className="relative isolate aspect-square w-full cursor-crosshair"
       style={{ touchAction: 'none', userSelect: 'none', WebkitTouchCallout: 'none' }}
       {...pen}
     >
@@ -170,33 +163,18 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       />
       <canvas ref={live} aria-hidden="true" className="absolute inset-0 size-full" />
       {look.glows && (
-        <div ref={auras} aria-hidden="true" className="contents">
-          {AURAS.map(({ blur, strength }) => (
+        <div ref={lightOn} aria-hidden="true" className="contents">
+          {AURAS.map(({ blur, strength }, at) => (
             <canvas
               key={blur}
-              width={AURA_PIXELS}
-              height={AURA_PIXELS}
+              width={LIGHT_PLANS[at]?.pixels}
+              height={LIGHT_PLANS[at]?.pixels}
               className="absolute inset-0 size-full"
-              style={{
-                mixBlendMode: 'screen',
-                filter: `blur(${(blur / SHEET_REACH) * 50}cqw)`,
-                opacity: strength * (blows ? 1 : 1 - gone),
-              }}
+              style={{ mixBlendMode: 'screen', opacity: strength * (blows ? 1 : 1 - gone) }}
             />
           ))}
         </div>
       )}
     </div>
   );
-}
-
-function smallCanvas(): CanvasRenderingContext2D | null {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = AURA_PIXELS;
-  return canvas.getContext('2d');
-}
-
-function clear(context: CanvasRenderingContext2D) {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
 }
