@@ -30,7 +30,7 @@ export interface Status {
   phase: 'playing' | 'finished';
   /** 0–100, or null where nothing was measured. It is told, never judged, and pays nothing. */
   score: number | null;
-  /** One sentence about what happened, for the result screen. */
+  /** What happened, for the result screen; a line for each part of it. */
   outcome?: string;
 }
 

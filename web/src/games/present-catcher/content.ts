@@ -6,10 +6,10 @@ export const intro: Intro = {
   evidence:
     'En un estudio, saborear el momento levantó más el ánimo que recordar algo bonito después de un mal rato. Este juego en sí no se ha estudiado.',
   steps: [
-    'Si es algo de ahora, tócalo. Con el círculo en lo más ancho, se enciende una luz en su borde.',
-    'Si es un viaje, arrástralo a su orilla: pasado a la izquierda, futuro a la derecha. O toca primero la orilla y luego la cosa.',
+    'Si es algo de ahora, tócalo: será una piedra para cruzar. Con el círculo en lo más ancho, se enciende una luz en su borde.',
+    'Si es un viaje, lánzalo a su orilla: pasado a la izquierda, futuro a la derecha. O toca primero la orilla y luego la cosa.',
     'Lo que no encaja vuelve al río, con el porqué. Nada se pierde.',
-    'A veces el río se para y pide algo de verdad: lo que oyes, tocas o ves. Tócalo cuando lo tengas.',
+    'A veces el río se para y pide algo de verdad: lo que oyes, tocas o ves. Tócalo cuando lo tengas: esa piedra es de oro.',
     'Y a veces pregunta dónde estaba tu mente. No hay respuesta mala.',
   ],
 };

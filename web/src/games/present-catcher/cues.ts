@@ -1,5 +1,6 @@
 import type { Cue } from '../contract.ts';
 import { noticeOf } from './river/noticing.ts';
+import { stepsMade } from './river/crossing.ts';
 import type { PresentState } from './river/state.ts';
 import { isAsking, thingOf } from './rules.ts';
 import { PRESENT_TEXTS } from './texts.ts';
@@ -15,6 +16,8 @@ export function presentCues(before: PresentState, after: PresentState): readonly
   }
   const answered = after.answers.length > before.answers.length ? after.answers.at(-1) : undefined;
   if (answered) return [{ type: 'say', text: PRESENT_TEXTS.replies[answered] }];
+  const made = stepsMade(after);
+  if (made > stepsMade(before)) return stepCues(after, made);
   if (before.noticing !== after.noticing) return noticeCues(after);
   return [...touchCues(before, after), ...arrivalCues(before, after)];
 }
@@ -43,6 +46,22 @@ function noticeCues({ noticing }: PresentState): Cue[] {
   ];
 }
 
+/** A tone for every stone that is stepped on; one that was truly noticed sounds fuller. */
+function stepCues({ stones }: PresentState, made: number): Cue[] {
+  const stone = stones.filter(({ to }) => to === 'now')[made - 1];
+  const hz = HERE_HZ[(made - 1) % HERE_HZ.length] ?? HERE_HZ[0];
+  const isGold = stone !== undefined && stone.id < 0;
+  const tone: Cue = {
+    type: 'note',
+    voice: 'bell',
+    hz: isGold || !stone ? [hz, hz * 1.5] : hz,
+    seconds: 1.6,
+    loudness: 0.35,
+    ...(made === 1 && { caption: PRESENT_TEXTS.captionStep }),
+  };
+  return made === 1 ? [tone, { type: 'say', text: PRESENT_TEXTS.sayCrosses }] : [tone];
+}
+
 function touchCues(before: PresentState, after: PresentState): Cue[] {
   const { touch } = after;
   if (!touch || touch.count === before.touch?.count) return [];
@@ -63,9 +82,13 @@ function touchCues(before: PresentState, after: PresentState): Cue[] {
   const { to } = touch;
   const say: Cue = { type: 'say', text: PRESENT_TEXTS.sayPlaced[to] };
   if (to !== 'now') {
-    const hz = to === 'past' ? 196 : 247;
+    const hz = to === 'past' ? 165 : 208;
     const caption = PRESENT_TEXTS.captionAway;
-    return [{ type: 'note', voice: 'drop', hz, seconds: 1, caption }, say];
+    return [
+      { type: 'note', voice: 'wood', hz, seconds: 0.4, loudness: 0.5, caption },
+      { type: 'touch', ms: 15 },
+      say,
+    ];
   }
   const hz = HERE_HZ[after.placed % HERE_HZ.length] ?? HERE_HZ[0];
   return [

@@ -1,6 +1,7 @@
 import type { Game } from '../contract.ts';
 import { help, intro, levels, rating, reflection } from './content.ts';
 import { presentCues } from './cues.ts';
+import { Crossing } from './parts/crossing.tsx';
 import { Moment } from './parts/moment.tsx';
 import type { PresentState } from './river/state.ts';
 import { type PresentAction, rules } from './rules.ts';
@@ -17,6 +18,7 @@ export const presentCatcher: Game<PresentState, PresentAction> = {
   rating,
   reflection,
   Reflecting: Moment,
+  Keepsake: Crossing,
   seeded: true,
   help,
   cues: presentCues,

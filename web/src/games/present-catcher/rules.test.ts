@@ -3,10 +3,12 @@ import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
 import { NOTICES, type Sense } from './notices.content.ts';
+import { stepsMade } from './river/crossing.ts';
 import { isPulse, spotOf } from './river/current.ts';
 import { noticeOf } from './river/noticing.ts';
-import type { PresentState } from './river/state.ts';
+import { lightsOf, type PresentState } from './river/state.ts';
 import { answeredNow, isAsking, rules, thingOf } from './rules.ts';
+import { stonePlaces } from './scene/stone-places.ts';
 import { outcomeText } from './texts.ts';
 import { THINGS } from './things.content.ts';
 
@@ -116,7 +118,7 @@ it('stands while something real is looked for, however long, and flows on from t
   const heights = (state: PresentState) => state.tokens.map((token) => spotOf(state, token).y);
   expect(heights(long)).toEqual(heights(found));
   const held = rules.step(long, { type: 'notice' });
-  expect(held.lights.at(-1)).toBe(noticeOf(found.noticing!).sense);
+  expect(lightsOf(held.stones).at(-1)).toBe(noticeOf(found.noticing!).sense);
   const after = wait(held, 10_200);
   expect(after.noticing).toBeNull();
   expect(heights(after)[0]! - heights(found)[0]!).toBeLessThan(10);
@@ -138,7 +140,7 @@ it('offers another sense to who cannot have this one', () => {
 
 it('asks for other senses each time, and never ends before it has asked', () => {
   for (let level = 1; level <= 10; level += 1) {
-    const { lights } = playWell(level);
+    const lights = lightsOf(playWell(level).stones);
     const senses = lights.filter((light): light is Sense => light !== 'pulse');
     expect(senses).toHaveLength(planOf(level).notices);
     expect(new Set(senses).size).toBe(senses.length);
@@ -167,4 +169,33 @@ it('has mostly other things in another run', () => {
   }
   expect(met / 40).toBeLessThan(3);
   expect(new Set(THINGS.map(({ text }) => text)).size).toBe(THINGS.length);
+});
+
+it('reaches across the river with what was here, whatever the level, and keeps journeys on banks', () => {
+  for (let level = 1; level <= 10; level += 1) {
+    const { stones } = playWell(level);
+    const { all, notices } = planOf(level);
+    expect(stones).toHaveLength(all + notices);
+    const places = stonePlaces(level, stones);
+    const across = places.filter((_, at) => stones[at]!.to === 'now').map(({ x }) => x);
+    expect([across.at(0), across.at(-1)!.toFixed()]).toEqual([76, '284']);
+    for (const [at, { x }] of places.entries()) {
+      if (stones[at]!.to === 'past') expect(x).toBeLessThan(50);
+      if (stones[at]!.to === 'future') expect(x).toBeGreaterThan(310);
+    }
+  }
+});
+
+it('ends when Nilo has gone over every stone of what was here, and asks for nothing meanwhile', () => {
+  let now = playWell(1);
+  const needed = now.stones.filter(({ to }) => to === 'now').length + 1;
+  expect(stepsMade(now)).toBe(needed);
+  now = { ...now, elapsedMs: now.actedMs };
+  const steps = new Set<number>();
+  while (rules.status(now).phase === 'playing') {
+    expect(rules.legalActions(now)).toEqual([]);
+    steps.add(stepsMade(now));
+    now = rules.step(now, { type: 'tick' });
+  }
+  expect([...steps]).toEqual(Array.from({ length: needed + 1 }, (_, step) => step));
 });

@@ -1,7 +1,8 @@
 import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import { drawFloat, type Rng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
-import { hasRoom, isPastTheEnd, isPulse } from './river/current.ts';
+import { hasCrossed, isCrossing } from './river/crossing.ts';
+import { hasRoom, isPastTheEnd, isPulse, spotOf } from './river/current.ts';
 import { drawNotices, drawThings } from './river/draw-things.ts';
 import {
   beginNoticing,
@@ -11,7 +12,7 @@ import {
   noticeOther,
   touchNotice,
 } from './river/noticing.ts';
-import { type PresentState, type Token, type Where, WHERES } from './river/state.ts';
+import { lightsOf, type PresentState, type Token, type Where, WHERES } from './river/state.ts';
 import { outcomeText } from './texts.ts';
 import { THINGS, type Thing, type Time } from './things.content.ts';
 
@@ -49,7 +50,7 @@ function setup({ level }: Start, rng: Rng): PresentState {
     gone: [],
     placed: 0,
     right: 0,
-    lights: [],
+    stones: [],
     toNotice: notices,
     noticing: null,
     probedMs: 0,
@@ -67,12 +68,6 @@ export function answeredNow({ answers, actedMs, probedMs }: PresentState): Where
   return actedMs === probedMs ? (answers.at(-1) ?? null) : null;
 }
 
-function isOver(state: PresentState): boolean {
-  const { waiting, tokens, gone, toNotice, noticing } = state;
-  const left = waiting.length + tokens.length + gone.length + toNotice.length;
-  return left === 0 && !noticing && !isAsking(state);
-}
-
 function tick(state: PresentState): PresentState {
   if (isAsking(state) || state.elapsedMs - state.actedMs > REST_AFTER_MS) return state;
   const elapsedMs = state.elapsedMs + TICK_MS;
@@ -80,6 +75,7 @@ function tick(state: PresentState): PresentState {
   if (state.gone.some(({ atMs }) => elapsedMs - atMs > GONE_MS)) {
     next.gone = state.gone.filter(({ atMs }) => elapsedMs - atMs <= GONE_MS);
   }
+  if (isCrossing(next)) return next;
   if (next.noticing) return keepNoticing(next);
   if (isNoticeDue(next)) return beginNoticing(next);
   if (elapsedMs - (state.probedMs ?? 0) >= PROBE_EVERY_MS) return { ...next, probedMs: null };
@@ -113,6 +109,7 @@ function place(state: PresentState, id: number, to: Time): PresentState {
   const count = (state.touch?.count ?? 0) + 1;
   const touch = { count, atMs: elapsedMs, id, thing, to, pulse };
   const acted = { ...state, actedMs: elapsedMs };
+  const y = Math.round(spotOf(state, token).y);
   // Too early is no mistake: it drifts on.
   if (planOf(level).onPulse && to === 'now' && time === 'now' && !pulse) {
     return { ...acted, touch: { ...touch, kind: 'early' } };
@@ -127,7 +124,7 @@ function place(state: PresentState, id: number, to: Time): PresentState {
     gone: [...state.gone, { ...token, to, atMs: elapsedMs, pulse }],
     placed: state.placed + 1,
     right: state.right + (token.tried ? 0 : 1),
-    lights: pulse ? [...state.lights, 'pulse'] : state.lights,
+    stones: [...state.stones, { id, to, y, light: pulse ? 'pulse' : null }],
     touch: { ...touch, kind: 'placed' },
   };
 }
@@ -140,10 +137,10 @@ function answer(state: PresentState, where: Where): PresentState {
 }
 
 export const rules: Rules<PresentState, PresentAction> = {
-  version: 2,
+  version: 3,
   setup,
   step(state, action) {
-    if (isOver(state)) return state;
+    if (hasCrossed(state)) return state;
     switch (action.type) {
       case 'place':
         return place(state, action.id, action.to);
@@ -158,16 +155,17 @@ export const rules: Rules<PresentState, PresentAction> = {
     }
   },
   status(state) {
-    const { placed, right, lights, answers } = state;
+    const { placed, right, stones, answers } = state;
     const score = placed === 0 ? null : Math.round((100 * right) / placed);
-    if (!isOver(state)) return { phase: 'playing', score };
+    if (!hasCrossed(state)) return { phase: 'playing', score };
+    const lights = lightsOf(stones);
     const senses = lights.filter((light) => light !== 'pulse');
     const pulses = lights.length - senses.length;
     const outcome = outcomeText({ placed, right, pulses, senses, answers });
     return { phase: 'finished', score, outcome };
   },
   legalActions(state) {
-    if (isOver(state)) return [];
+    if (hasCrossed(state)) return [];
     if (isAsking(state)) return WHERES.map((where) => ({ type: 'answer', where }) as const);
     if (state.noticing) {
       return state.noticing.heldMs === null

@@ -36,15 +36,17 @@ export const PRESENT_TEXTS = {
   onPulse: 'Una luz más.',
   sayPlaced: { now: 'Aquí.', past: 'Al pasado.', future: 'Al futuro.' },
   captionNow: 'campana',
+  captionStep: 'campana, paso a paso',
+  crosses: 'Nilo cruza',
+  sayCrosses: 'Nilo cruza el río por las piedras de lo que estaba aquí.',
+  crossing: 'Lo que estaba aquí te deja cruzar. Las piedras doradas las notaste de verdad.',
   captionPulse: 'campana doble, en el pulso',
-  captionAway: 'gota que se aleja',
+  captionAway: 'una piedra cae en la orilla',
   captionBack: 'toque sordo: vuelve al río',
   captionFound: 'tres campanas suaves',
-  momentTitle: 'Tres cosas de verdad, a tu alrededor',
-  moments: ['Una que ves', 'Una que oyes', 'Una que tocas'],
-  stay: 'Quedarme 15 segundos con una',
+  stay: 'Quedarme 15 segundos con algo de aquí',
   staying: (seconds: number) =>
-    `Quédate con una cosa. ${seconds === 1 ? 'Un segundo' : `${seconds} segundos`}.`,
+    `Una cosa que veas, oigas o toques. ${seconds === 1 ? 'Un segundo' : `${seconds} segundos`}.`,
   stayed: 'Ya está. Si quieres, escríbela abajo.',
 } as const;
 

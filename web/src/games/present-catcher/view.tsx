@@ -9,9 +9,11 @@ import { Probe } from './parts/probe.tsx';
 import { useDrag } from './parts/use-drag.ts';
 import { MIDDLE, spotOf, WORLD } from './river/current.ts';
 import type { PresentState, Token } from './river/state.ts';
+import { isCrossing, stepsMade } from './river/crossing.ts';
 import { isAsking, type PresentAction, thingOf } from './rules.ts';
 import { RIVER_COLOURS } from './scene/colours.ts';
 import { drawRiver } from './scene/draw-river.ts';
+import { NiloCrossing } from './scene/nilo-crossing.tsx';
 import { River } from './scene/river.tsx';
 import { PRESENT_TEXTS } from './texts.ts';
 
@@ -44,7 +46,7 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
     },
     [send],
   );
-  const { grab, offsetOf, wasDrag } = useDrag(place);
+  const { grab, offsetOf, thrownBy, wasDrag } = useDrag(place);
   const press = useCallback(
     (id: number) => {
       if (id === NOTICE_ID) send({ type: 'notice' });
@@ -58,7 +60,7 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
       ? [{ id: NOTICE_ID, ...MIDDLE }]
       : now.tokens.map((token, at) => (still ? stillSpot(token, at) : spotOf(now, token, ahead)));
   const draw = (pen: Pen, now: PresentState, ahead: number) =>
-    drawRiver(pen, now, ahead, { still, quiet });
+    drawRiver(pen, now, ahead, { still, quiet, thrownBy });
   const asks = isAsking(state);
   const { tokens, noticing } = state;
   const { id: backId, reason } = reasonOf(state);
@@ -96,6 +98,7 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
           said={asks ? null : saidOf(state)}
         />
         {!asks && <Below state={state} onOther={() => send({ type: 'other' })} />}
+        {isCrossing(state) && <NiloCrossing state={state} still={still} />}
         {asks && <Probe onAnswer={(where) => send({ type: 'answer', where })} />}
       </ArcadeStage>
     </div>
@@ -103,8 +106,10 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
 }
 
 /** What readers hear of a touch is seen as well, as long as it is news. */
-function saidOf({ touch, elapsedMs, noticing }: PresentState): string | null {
+function saidOf(state: PresentState): string | null {
+  const { touch, elapsedMs, noticing } = state;
   if (noticing) return PRESENT_TEXTS.noticing;
+  if (stepsMade(state) > 0) return PRESENT_TEXTS.crosses;
   if (!touch || elapsedMs - touch.atMs > SAID_MS) return null;
   if (touch.kind !== 'placed') return PRESENT_TEXTS.sayBack;
   return touch.pulse ? PRESENT_TEXTS.onPulse : PRESENT_TEXTS.sayPlaced[touch.to];

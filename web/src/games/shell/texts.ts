@@ -43,7 +43,7 @@ export const SHELL_TEXTS = {
   notKept:
     'Este dispositivo no tiene espacio para guardar la partida. Sigue aquí mientras no cierres la página.',
   ratingBefore: 'Anotar cómo estoy (opcional)',
-  ratingAfter: '¿Y ahora?',
+  ratingAfter: '¿Y ahora? (opcional)',
   begin: 'Empezar',
   pause: 'Pausar',
   paused: 'En pausa',

@@ -39,7 +39,7 @@ export function outcomeText({
   if (!looked.some(({ served }) => served)) parts.push(goneText(looked.length));
   const acts = actsOf(looked).map(({ does }) => does.toLowerCase());
   if (acts.length > 0) parts.push(`Te quedas con esto: ${acts.join('; ')}.`);
-  return parts.join(' ');
+  return parts.join('\n');
 }
 
 function aloneTexts({ called, before, after }: Looked): string[] {

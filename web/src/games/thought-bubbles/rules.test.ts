@@ -117,9 +117,9 @@ it('compares each thought with itself only, and the one that was not marked with
   const over = follow(second, EXAMPLE, NEXT, LENS, NEXT, ...marked(5), GONE, NEXT);
   const { outcome } = rules.status(over);
   expect(outcome).toBe(
-    'Miraste 3 pensamientos. «Ella ya duerme bien y yo no»: te lo creías 80 de 100; al final, 65. ' +
-      '«Se fue porque aburro»: te lo creías 30 de 100, antes y después. Probaste una mirada. ' +
-      'Llegaste a «mi familia» con el pensamiento al lado. Todos siguieron río abajo.',
+    'Miraste 3 pensamientos.\n«Ella ya duerme bien y yo no»: te lo creías 80 de 100; al final, 65.\n' +
+      '«Se fue porque aburro»: te lo creías 30 de 100, antes y después.\nProbaste una mirada.\n' +
+      'Llegaste a «mi familia» con el pensamiento al lado.\nTodos siguieron río abajo.',
   );
 });
 

@@ -80,3 +80,27 @@ it('lets go where the browser takes the finger, or the button came up unseen', (
   fireEvent.click(thing('1'));
   expect(onTouch.mock.calls).toEqual([[1]]);
 });
+
+function flick(name: string, by: number, restMs: number) {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  fireEvent.pointerDown(thing(name), at(200));
+  for (let part = 1; part <= 3; part += 1) {
+    clock.mockReturnValue(1000 + part * 16);
+    fireEvent.pointerMove(thing(name), at(200 + (by * part) / 3));
+  }
+  clock.mockReturnValue(1048 + restMs);
+  fireEvent.pointerUp(thing(name), at(200 + by));
+  clock.mockRestore();
+}
+
+it('throws a thing that a quick hand lets go, and not one that it stops with', () => {
+  flick('1', -36, 150);
+  flick('1', -12, 4);
+  expect(onBank).not.toHaveBeenCalled();
+  flick('1', -36, 4);
+  flick('2', 40, 4);
+  expect(onBank.mock.calls).toEqual([
+    [1, 'past'],
+    [2, 'future'],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { planOf } from '../levels.ts';
-import { BREATH_MS } from './current.ts';
+import { BREATH_MS, MIDDLE } from './current.ts';
 import { type Notice, NOTICES } from '../notices.content.ts';
 import { drawOther } from './draw-things.ts';
 import type { Noticing, PresentState } from './state.ts';
@@ -49,7 +49,10 @@ export function touchNotice(state: PresentState): PresentState {
   return {
     ...state,
     actedMs: elapsedMs,
-    lights: [...state.lights, noticeOf(noticing).sense],
+    stones: [
+      ...state.stones,
+      { id: -1 - noticing.notice, to: 'now', y: MIDDLE.y, light: noticeOf(noticing).sense },
+    ],
     noticing: { ...noticing, heldMs: elapsedMs },
   };
 }
@@ -68,6 +71,7 @@ function flowOn(state: PresentState): PresentState {
   return {
     ...state,
     noticing: null,
+    actedMs: elapsedMs,
     tokens: state.tokens.map((token) => ({ ...token, bornMs: token.bornMs + stoodMs })),
     probedMs: Math.max(state.probedMs ?? 0, elapsedMs - PROBE_AFTER_MS),
   };

@@ -5,8 +5,18 @@ import type { Time } from '../things.content.ts';
 export type Where = Time | 'elsewhere';
 export const WHERES: readonly Where[] = ['now', 'past', 'future', 'elsewhere'];
 
-/** What was lit in the ring: something touched at the widest of the breath, or truly noticed. */
+/** What makes a light: a touch at the widest of the breath, or something truly noticed. */
 export type Light = 'pulse' | Sense;
+
+/** What found its place lies there: here it is a stone to cross on, and a journey lies on its bank. */
+export interface Stone {
+  /** Of the token that it was; below zero what was noticed. */
+  id: number;
+  to: Time;
+  /** How far down the river it left the hand, in world units. */
+  y: number;
+  light: Light | null;
+}
 
 export interface Token {
   id: number;
@@ -47,7 +57,7 @@ export interface PresentState {
   placed: number;
   /** Put in their place at the first try. */
   right: number;
-  lights: readonly Light[];
+  stones: readonly Stone[];
   /** Numbers of `NOTICES` that are still to come. */
   toNotice: readonly number[];
   noticing: Noticing | null;
@@ -66,4 +76,9 @@ export interface Touch {
   thing: number;
   to: Time;
   pulse: boolean;
+}
+
+/** In the order in which they were lit. */
+export function lightsOf(stones: readonly Stone[]): Light[] {
+  return stones.flatMap(({ light }) => light ?? []);
 }

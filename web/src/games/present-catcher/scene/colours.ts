@@ -7,6 +7,8 @@ export const RIVER_COLOURS: CSSProperties = {
   '--bank': 'light-dark(oklch(0.93 0.04 105), oklch(0.285 0.035 150))',
   '--bank-edge': 'light-dark(oklch(0.84 0.06 110), oklch(0.34 0.045 150))',
   '--pebble': 'light-dark(oklch(0.77 0.045 120), oklch(0.4 0.045 155))',
+  '--stone': 'light-dark(oklch(0.86 0.03 95), oklch(0.52 0.03 220))',
+  '--stone-line': 'light-dark(oklch(0.5 0.04 130), oklch(0.76 0.03 200))',
   '--token': 'light-dark(oklch(0.995 0.006 95), oklch(0.36 0.04 228))',
   '--token-line': 'light-dark(oklch(0.46 0.07 222), oklch(0.78 0.055 210))',
   '--here': 'light-dark(oklch(0.94 0.035 195), oklch(0.325 0.055 225))',

@@ -1,26 +1,30 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import { planOf } from '../levels.ts';
-import { BREATH_MS, airAt, isPulse, MIDDLE, spotAt } from '../river/current.ts';
+import { airAt, BREATH_MS, isPulse, MIDDLE } from '../river/current.ts';
 import { GONE_MS } from '../river/noticing.ts';
-import type { Gone, PresentState } from '../river/state.ts';
+import { type Gone, lightsOf, type PresentState } from '../river/state.ts';
+import { drawStones } from './draw-stones.ts';
 
 const TAU = Math.PI * 2;
 /** How wide the circle gets: there a ring waits for it, and what is lit stays on it. */
 const WIDEST = 110;
 const RING = WIDEST + 5;
-const HOMES = { now: MIDDLE, past: { x: 18, y: 290 }, future: { x: 342, y: 290 } } as const;
 
-interface Look {
+export interface Look {
   still: boolean;
   quiet: boolean;
+  /** How far to the side the hand had a thing when it let go, in CSS pixels. */
+  thrownBy: (id: number) => number;
 }
 
-/** What moves under the words: the circle that breathes, and the light of what found its place. */
+/** What moves under the words: the circle that breathes, and what finds its place and lies there. */
 export function drawRiver(pen: Pen, state: PresentState, aheadMs: number, look: Look): void {
   const now = state.elapsedMs + aheadMs;
   drawHere(pen, now, look);
   drawRing(pen, state, now, look);
-  for (const gone of state.gone) drawGone(pen, state, gone, { now, look });
+  drawStones(pen, state, now, look);
+  for (const gone of state.gone)
+    if (gone.to === 'now' && !look.quiet) drawWave(pen, gone, now, look);
 }
 
 function drawHere(pen: Pen, now: number, { still }: Look) {
@@ -57,7 +61,7 @@ function drawRing(pen: Pen, state: PresentState, now: number, { still }: Look) {
     context.arc(MIDDLE.x, MIDDLE.y, RING, -TAU / 4, -TAU / 4 + share * TAU);
     context.stroke();
   }
-  state.lights.forEach((light, at) => {
+  lightsOf(state.stones).forEach((light, at) => {
     const turn = -TAU / 4 + (at * TAU) / (all / 2 + notices);
     const x = MIDDLE.x + Math.cos(turn) * RING;
     const y = MIDDLE.y + Math.sin(turn) * RING;
@@ -72,35 +76,17 @@ function drawRing(pen: Pen, state: PresentState, now: number, { still }: Look) {
   });
 }
 
-function drawGone(
-  pen: Pen,
-  state: PresentState,
-  gone: Gone,
-  { now, look }: { now: number; look: Look },
-) {
-  const share = Math.min(1, (now - gone.atMs) / GONE_MS);
-  const from = spotAt(state.level, gone, gone.atMs);
-  const home = HOMES[gone.to];
-  const way = look.still ? 1 : 1 - (1 - share) ** 3;
-  const x = from.x + (home.x - from.x) * way;
-  const y = from.y + (home.y - from.y) * way;
+/** What is here moves the circle, and twice when it came with the breath. */
+function drawWave(pen: Pen, { atMs, pulse }: Gone, now: number, { still }: Look) {
+  const share = Math.min(1, (now - atMs) / GONE_MS);
   const { context } = pen;
   context.globalAlpha = 1 - share;
-  context.fillStyle = pen.colour('--spark');
   context.strokeStyle = pen.colour('--spark');
-  context.beginPath();
-  context.arc(x, y, 9 * (1 - share) + 3, 0, TAU);
-  context.fill();
-  if (gone.to === 'now' && !look.quiet) {
-    context.lineWidth = 2.5;
+  context.lineWidth = 2.5;
+  for (const radius of pulse ? [20 + share * 90, 8 + share * 66] : [20 + share * 90]) {
     context.beginPath();
-    context.arc(MIDDLE.x, MIDDLE.y, look.still ? 60 : 20 + share * 90, 0, TAU);
+    context.arc(MIDDLE.x, MIDDLE.y, still ? 60 : radius, 0, TAU);
     context.stroke();
-    if (gone.pulse) {
-      context.beginPath();
-      context.arc(MIDDLE.x, MIDDLE.y, look.still ? 44 : 8 + share * 66, 0, TAU);
-      context.stroke();
-    }
   }
   context.globalAlpha = 1;
 }

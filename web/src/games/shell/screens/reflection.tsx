@@ -36,7 +36,7 @@ export function ReflectionScreen({ game, run, dispatch }: ReflectionProps) {
         <h1 ref={title} tabIndex={-1} className="font-title text-2xl font-semibold md:text-3xl">
           {SHELL_TEXTS.reflectTitle}
         </h1>
-        {outcome && <p className="mt-2 text-ink-soft">{outcome}</p>}
+        {outcome && <p className="mt-2 whitespace-pre-line text-ink-soft">{outcome}</p>}
       </header>
       {rating && (
         <RatingField

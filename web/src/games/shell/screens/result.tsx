@@ -49,7 +49,7 @@ export function ResultScreen(props: ResultProps) {
         </h1>
         <p className="mt-2 text-ink-soft">{lead}</p>
       </header>
-      {outcome && <p className="text-balance">{outcome}</p>}
+      {outcome && <p className="text-balance whitespace-pre-line">{outcome}</p>}
       {before !== null && after !== null && (
         <p className="text-balance">
           {game.rating?.question} {SHELL_TEXTS.change(before, after)}

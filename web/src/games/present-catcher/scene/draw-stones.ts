@@ -1,0 +1,73 @@
+import type { Pen } from '../../kit/arcade-loop/pen.ts';
+import { spotAt } from '../river/current.ts';
+import { GONE_MS } from '../river/noticing.ts';
+import type { Gone, PresentState, Stone } from '../river/state.ts';
+import type { Look } from './draw-river.ts';
+import { stonePlaces } from './stone-places.ts';
+
+const TAU = Math.PI * 2;
+/** Part of its time that a stone flies; in the rest it comes to lie. */
+const FLIGHT = 0.62;
+const HIGH = 46;
+const BOUNCE = 7;
+/** Flatter than a circle, as a stone lies. */
+const FLAT = 0.68;
+
+/** What lies, and what is still in the air on its way there. */
+export function drawStones(pen: Pen, state: PresentState, now: number, look: Look): void {
+  const places = stonePlaces(state.level, state.stones);
+  state.stones.forEach((stone, at) => {
+    const place = places[at];
+    if (!place) return;
+    const gone = state.gone.find(({ id }) => id === stone.id);
+    if (!gone || look.still) drawStone(pen, stone, place);
+    else drawFlight(pen, { stone, gone, level: state.level, place, now, look });
+  });
+}
+
+interface Flight {
+  stone: Stone;
+  gone: Gone;
+  level: number;
+  place: { x: number; y: number; reach: number };
+  now: number;
+  look: Look;
+}
+
+function drawFlight(pen: Pen, { stone, gone, level, place, now, look }: Flight) {
+  const share = Math.min(1, (now - gone.atMs) / GONE_MS);
+  const from = spotAt(level, gone, gone.atMs);
+  const way = Math.min(1, share / FLIGHT);
+  const rest = Math.max(0, (share - FLIGHT) / (1 - FLIGHT));
+  // A hand's pixel is about a unit of the world.
+  const fromX = from.x + look.thrownBy(gone.id);
+  const up = Math.sin(Math.PI * way) * HIGH + Math.abs(Math.sin(TAU * rest)) * (1 - rest) * BOUNCE;
+  if (rest > 0 && !look.quiet) drawRipple(pen, place, rest);
+  drawStone(pen, stone, {
+    x: fromX + (place.x - fromX) * way,
+    y: from.y + (place.y - from.y) * way ** 2 - up,
+    reach: place.reach * (1 + Math.sin(Math.PI * way) * 0.7),
+  });
+}
+
+function drawRipple(pen: Pen, { x, y, reach }: Flight['place'], share: number) {
+  const { context } = pen;
+  context.globalAlpha = 1 - share;
+  context.strokeStyle = pen.colour('--stone-line');
+  context.lineWidth = 2;
+  context.beginPath();
+  context.ellipse(x, y, reach * (1 + share), reach * FLAT * (1 + share), 0, 0, TAU);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function drawStone(pen: Pen, { id, light }: Stone, { x, y, reach }: Flight['place']) {
+  const { context } = pen;
+  context.fillStyle = pen.colour(id < 0 ? '--spark' : '--stone');
+  context.strokeStyle = pen.colour(light ? '--spark' : '--stone-line');
+  context.lineWidth = 2;
+  context.beginPath();
+  context.ellipse(x, y, reach, reach * FLAT, ((id * 5) % 7) / 20 - 0.15, 0, TAU);
+  context.fill();
+  context.stroke();
+}
