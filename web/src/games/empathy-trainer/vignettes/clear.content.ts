@@ -165,7 +165,7 @@ export const CLEAR: readonly Vignette[] = [
       top: 'clay',
       extra: 'glasses',
     },
-    mood: 'tense',
+    mood: 'down',
     beats: [
       {
         line: 'Es el Canelo. Salió el lunes por la barda y no ha vuelto. Nunca se pierde la cena.',
