@@ -114,11 +114,24 @@ test('the page stays where the reader is, and leads back to the end', async ({
   await page.keyboard.press('Control+Enter');
   // What the person just wrote is shown; from then on the page belongs to the reader.
   await expect(log(page).getByText('Tampoco de cocinar')).toBeInViewport();
-  await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+  await log(page).hover();
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(top).toBe(0);
   await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
   expect(await top()).toBe(0);
   await page.getByRole('button', { name: 'Bajar al final' }).click();
   await expect(page.getByRole('button', { name: 'Bajar al final' })).toBeHidden();
+
+  // The browser tells of a movement with its next frame, here after the message that followed it.
+  await composer(page).fill('Ni de salir');
+  const send = await page.getByRole('button', { name: 'Enviar', exact: true }).elementHandle();
+  await log(page).evaluate((element, button) => {
+    element.scrollTop = 0;
+    (button as HTMLElement).click();
+  }, send);
+  await expect(log(page).getByText('Ni de salir')).toBeInViewport();
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  await expect(log(page).locator('p.whitespace-pre-wrap').last()).toBeInViewport();
 });
 
 test('says that it is an AI, always, and what that means when asked', async ({

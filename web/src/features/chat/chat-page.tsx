@@ -114,7 +114,6 @@ export function ChatPage({ online }: { online: boolean }) {
         <ConversationLog
           view={view}
           mood={mood}
-          opened={wanted}
           onEarlier={history.more ? history.recallEarlier : undefined}
           onRetry={retry}
           onEdit={edit}

@@ -29,7 +29,6 @@ it.each([
       <ConversationLog
         view={{ ...FRESH, level: 'risk', ask, messages: [answer] }}
         mood="neutral"
-        opened={null}
         onRetry={nothing}
         onEdit={nothing}
         onForgotten={nothing}
@@ -49,7 +48,6 @@ it('says which chip was tapped', () => {
       <ConversationLog
         view={{ ...FRESH, messages: [{ ...answer, chips }] }}
         mood="neutral"
-        opened={null}
         onRetry={nothing}
         onEdit={nothing}
         onForgotten={nothing}
@@ -71,7 +69,6 @@ function log(view: Partial<typeof FRESH>) {
       <ConversationLog
         view={{ ...FRESH, ...view }}
         mood="neutral"
-        opened={null}
         onRetry={nothing}
         onEdit={nothing}
         onForgotten={nothing}

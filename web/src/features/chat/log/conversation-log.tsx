@@ -22,8 +22,6 @@ interface ConversationLogProps {
   view: Conversation;
   /** How Nilo looks beside his last words. */
   mood: MascotEmotion;
-  /** Changes when another conversation is shown. */
-  opened: unknown;
   /** Fetches older messages; missing when there are none. */
   onEarlier?: ((before: Message) => Promise<void>) | undefined;
   onRetry: (message: PersonMessage) => void;
@@ -39,8 +37,7 @@ interface ConversationLogProps {
 
 /** The messages, in a place of their own that scrolls. */
 export function ConversationLog(props: ConversationLogProps) {
-  const { view, mood, opened, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } =
-    props;
+  const { view, mood, onEarlier, onRetry, onEdit, onForgotten, onSay, before, help } = props;
   const { messages, level, ask, answering, raisedBy } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
@@ -48,7 +45,7 @@ export function ConversationLog(props: ConversationLogProps) {
   useRestingFocus(next, answering);
   // A question is shown together with its answer: that is where the page stops scrolling.
   const anchorId = messages.findLast(({ role }) => role === 'person')?.id;
-  const { atEnd, toEnd } = useFollowScroll(scroller, newest, anchorId, opened);
+  const { atEnd, toEnd } = useFollowScroll(scroller, newest, anchorId);
 
   const retryOf = (message: Message) => {
     const asked = messages.find(

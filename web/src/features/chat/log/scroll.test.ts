@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followTo, isAtEnd, keepsFollowing } from './scroll.ts';
 
-const at = (scrollTop: number, scrollHeight = 2000) => ({
-  scrollTop,
-  scrollHeight,
-  clientHeight: 500,
-});
+const at = (scrollTop: number, end = 1500) => ({ scrollTop, end });
 
 describe('isAtEnd', () => {
   it('forgives a few pixels', () => {
@@ -15,7 +11,7 @@ describe('isAtEnd', () => {
   });
 
   it('holds where nothing can be scrolled', () => {
-    expect(isAtEnd({ scrollTop: 0, scrollHeight: 300, clientHeight: 500 })).toBe(true);
+    expect(isAtEnd(at(0, 0))).toBe(true);
   });
 });
 
@@ -25,8 +21,8 @@ describe('followTo', () => {
   });
 
   it('stops where the answer begins at the top', () => {
-    expect(followTo(at(1400, 4000), 1700)).toBe(1684);
-    expect(followTo(at(1684, 5000), 1700)).toBeNull();
+    expect(followTo(at(1400, 3500), 1700)).toBe(1684);
+    expect(followTo(at(1684, 4500), 1700)).toBeNull();
   });
 
   it('never moves up', () => {
@@ -34,23 +30,38 @@ describe('followTo', () => {
   });
 
   it('has nowhere to go in a short conversation', () => {
-    expect(followTo({ scrollTop: 0, scrollHeight: 400, clientHeight: 500 }, 200)).toBeNull();
+    expect(followTo(at(0, 0), 200)).toBeNull();
   });
 });
 
 describe('keepsFollowing', () => {
   it('lets go when the reader moves up, and takes hold at the end', () => {
-    expect(keepsFollowing(true, at(1500), at(1300))).toBe(false);
-    expect(keepsFollowing(false, at(1300), at(1200))).toBe(false);
-    expect(keepsFollowing(false, at(1200), at(1490))).toBe(true);
+    expect(keepsFollowing(true, at(1500), at(1300), false)).toBe(false);
+    expect(keepsFollowing(false, at(1300), at(1200), false)).toBe(false);
+    expect(keepsFollowing(false, at(1200), at(1490), false)).toBe(true);
   });
 
   it('does not take growing content for a reader', () => {
-    expect(keepsFollowing(true, at(1500), at(1500, 2600))).toBe(true);
-    expect(keepsFollowing(false, at(900), at(900, 2600))).toBe(false);
+    expect(keepsFollowing(true, at(1500), at(1500, 2100), false)).toBe(true);
+    expect(keepsFollowing(false, at(900), at(900, 2100), false)).toBe(false);
   });
 
   it('does not take hold when the reader moves down a little', () => {
-    expect(keepsFollowing(false, at(900), at(1000))).toBe(false);
+    expect(keepsFollowing(false, at(900), at(1000), false)).toBe(false);
+  });
+
+  it('does not take what went away for a reader, when an answer came before it was seen', () => {
+    // 25 px less in between, which the browser made up for, then an answer of 105 px.
+    expect(keepsFollowing(true, at(1500), at(1475, 1580), false)).toBe(true);
+  });
+
+  it('does not take room that grows for a reader', () => {
+    // Help above the log went away and gave it 150 px, then came an answer of 80 px.
+    expect(keepsFollowing(true, at(1500), at(1350, 1430), false)).toBe(true);
+  });
+
+  it('lets a hand go up while an answer grows', () => {
+    expect(keepsFollowing(true, at(1500), at(1450, 1540), true)).toBe(false);
+    expect(keepsFollowing(true, at(1500), at(1500, 1540), true)).toBe(true);
   });
 });

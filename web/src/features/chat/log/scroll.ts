@@ -1,8 +1,8 @@
-/** What a scroller says of itself, in CSS pixels. */
-export interface ScrollMetrics {
+/** Where a scroller stands, in CSS pixels. */
+export interface ScrollPlace {
   scrollTop: number;
-  clientHeight: number;
-  scrollHeight: number;
+  /** How far down it can be scrolled, which changes with the content and with the room for it. */
+  end: number;
 }
 
 /** Nearer to the end than this counts as being there: fingers and zoom levels are not exact. */
@@ -11,8 +11,8 @@ const NEAR_PX = 48;
 /** Space left above an answer that is shown from its beginning. */
 const MARGIN_PX = 16;
 
-export function isAtEnd({ scrollTop, clientHeight, scrollHeight }: ScrollMetrics): boolean {
-  return scrollHeight - clientHeight - scrollTop <= NEAR_PX;
+export function isAtEnd({ scrollTop, end }: ScrollPlace): boolean {
+  return end - scrollTop <= NEAR_PX;
 }
 
 /**
@@ -20,22 +20,25 @@ export function isAtEnd({ scrollTop, clientHeight, scrollHeight }: ScrollMetrics
  * that it can be read from the top while the rest is still coming. Null: stay.
  * @param anchorTop where the newest message begins, measured from the top of the content
  */
-export function followTo(metrics: ScrollMetrics, anchorTop: number): number | null {
-  const end = Math.max(0, metrics.scrollHeight - metrics.clientHeight);
-  const target = Math.min(end, Math.max(0, anchorTop - MARGIN_PX));
-  return target > metrics.scrollTop ? target : null;
+export function followTo({ scrollTop, end }: ScrollPlace, anchorTop: number): number | null {
+  const target = Math.min(end, anchorTop - MARGIN_PX);
+  return target > scrollTop ? target : null;
 }
 
 /**
- * Whether the page still moves by itself after somebody scrolled. Moving up lets go at once; only
- * coming back to the end takes hold again. Content that grows is no movement of the reader.
+ * Whether the page still moves by itself after it was scrolled. A reader who moves up is let go at
+ * once; only coming back to the end takes hold again. A browser moves up by itself as well, where
+ * something went away or the room grew, and may tell of it only when more has come meanwhile: so
+ * if the end has moved, it takes a hand to be a reader.
+ * @param byHand whether a wheel, finger or key was used since the page last stood at its end
  */
 export function keepsFollowing(
   following: boolean,
-  before: ScrollMetrics,
-  now: ScrollMetrics,
+  before: ScrollPlace,
+  now: ScrollPlace,
+  byHand: boolean,
 ): boolean {
   if (isAtEnd(now)) return true;
-  if (now.scrollTop < before.scrollTop) return false;
+  if (now.scrollTop < before.scrollTop && (byHand || now.end === before.end)) return false;
   return following;
 }

@@ -1,34 +1,25 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { followTo, isAtEnd, keepsFollowing, type ScrollMetrics } from './scroll.ts';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { followTo, isAtEnd, keepsFollowing, type ScrollPlace } from './scroll.ts';
 
-function metricsOf({ scrollTop, clientHeight, scrollHeight }: HTMLElement): ScrollMetrics {
-  return { scrollTop, clientHeight, scrollHeight };
+/** What tells of a movement, and what tells that it is the reader's. */
+const HEARD = ['scroll', 'wheel', 'touchmove', 'keydown'];
+
+function placeOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollPlace {
+  return { scrollTop, end: scrollHeight - clientHeight };
 }
 
 /**
  * Keeps the newest in sight without ever pulling the page from under a reader.
  * @param anchor the newest message; the page does not scroll past its beginning
- * @param asked the person's newest message: who writes wants to see it
- * @param opened changes when another conversation is shown, which starts at its end
+ * @param asked the person's newest message: who writes, or opens a conversation, wants to see it
  */
 export function useFollowScroll(
   scroller: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   asked: string | undefined,
-  opened: unknown,
 ) {
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
-  const before = useRef<ScrollMetrics | null>(null);
-
-  const look = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const now = metricsOf(element);
-    following.current = keepsFollowing(following.current, before.current ?? now, now);
-    before.current = now;
-    setAtEnd(isAtEnd(now));
-  }, [scroller]);
 
   const toEnd = useCallback(() => {
     following.current = true;
@@ -36,37 +27,48 @@ export function useFollowScroll(
   }, [scroller]);
 
   useLayoutEffect(() => {
-    // Another conversation is read from its end; a blank page from its beginning.
-    following.current = true;
-    before.current = null;
-    const element = scroller.current;
-    element?.scrollTo({ top: anchor.current ? element.scrollHeight : 0 });
-  }, [opened, scroller, anchor]);
-
-  useLayoutEffect(() => {
-    following.current = true;
-  }, [asked]);
-
-  // What grows is seen as a change of size: a word more, an image, a keyboard that opens.
-  useEffect(() => {
     const element = scroller.current;
     const content = element?.firstElementChild;
     if (!element || !content) return undefined;
+
+    const follow = () => {
+      if (!following.current || !anchor.current) return;
+      const to = followTo(placeOf(element), anchor.current.offsetTop);
+      if (to !== null) element.scrollTo({ top: to });
+    };
+    // At once: of a movement before the message, the browser may tell only after it.
+    following.current = true;
+    follow();
+    // A blank page is read from its beginning.
+    if (!asked) element.scrollTo({ top: 0 });
+
+    let byHand = false;
+    let before = placeOf(element);
+    const look = () => {
+      const now = placeOf(element);
+      const ended = isAtEnd(now);
+      following.current = keepsFollowing(following.current, before, now, byHand);
+      byHand &&= !ended;
+      before = now;
+      setAtEnd(ended);
+    };
+    const hear = ({ type }: Event) => {
+      if (type === 'scroll') look();
+      else byHand = true;
+    };
+    // What grows is seen as a change of size: a word more, an image, a keyboard that opens.
     const grown = new ResizeObserver(() => {
-      if (following.current && anchor.current) {
-        const to = followTo(metricsOf(element), anchor.current.offsetTop);
-        if (to !== null) element.scrollTo({ top: to });
-      }
+      follow();
       look();
     });
     grown.observe(content);
     grown.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    for (const type of HEARD) element.addEventListener(type, hear, { passive: true });
     return () => {
       grown.disconnect();
-      element.removeEventListener('scroll', look);
+      for (const type of HEARD) element.removeEventListener(type, hear);
     };
-  }, [scroller, anchor, look]);
+  }, [asked, scroller, anchor]);
 
   return { atEnd, toEnd };
 }
