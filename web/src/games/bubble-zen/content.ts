@@ -1,15 +1,8 @@
-import type {
-  GameOption,
-  Intro,
-  KeyHelp,
-  LevelInfo,
-  RatingScale,
-  Reflection,
-} from '../contract.ts';
+import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../contract.ts';
 
 export const intro: Intro = {
   trains:
-    'Suelta el aire despacio y ocupa las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
+    'Suelta el aire despacio, con algo en las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
   evidence:
     'Trece estudios encontraron que los juegos sencillos pueden bajar el estrés de un rato. Son pocos y muy distintos entre sí.',
   steps: [
@@ -33,16 +26,10 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
     title: 'Corrientes',
     detail: 'Tres minutos. El agua gira, y cada burbuja empuja a las otras.',
   },
-];
-
-export const options: readonly GameOption[] = [
   {
-    id: 'mode',
-    label: 'Cómo',
-    values: [
-      { id: 'rhythm', label: 'Con el aire', detail: 'Las burbujas siguen la respiración.' },
-      { id: 'free', label: 'Libre', detail: 'Sin ritmo ni indicaciones, hasta que quieras.' },
-    ],
+    level: 8,
+    title: 'Libre',
+    detail: 'Sin ritmo, hasta que quieras. Deja el dedo en el agua y soplas una burbuja.',
   },
 ];
 
@@ -53,7 +40,7 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿Dónde lo notas?',
+  question: '¿Dónde notas ahora el cuerpo?',
   hint: 'En qué parte del cuerpo hay tensión o descanso.',
   starters: [
     'En los hombros.',

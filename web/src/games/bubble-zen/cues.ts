@@ -1,8 +1,9 @@
 import type { Cue } from '../contract.ts';
 import { breathOf, planOf } from './levels.ts';
-import { hzOf } from './melody.ts';
+import { answerStep } from './free.ts';
+import { CODA_STEP_MS, hzOf } from './melody.ts';
 import { breathNow, codaMs, guideOf } from './pace.ts';
-import { type BubblesState, CODA_STEP_MS, codaMelody } from './rules.ts';
+import { type BubblesState, codaMelody } from './rules.ts';
 import { BUBBLE_TEXTS } from './texts.ts';
 
 /** From this breath on the seconds are known. */
@@ -12,6 +13,8 @@ const ROUNDS_WITH_SECONDS = 2;
 export function bubbleCues(before: BubblesState, after: BubblesState): readonly Cue[] {
   return [
     ...touchCues(before, after),
+    ...blownCues(before, after),
+    ...answerCues(before, after),
     ...breathCues(before, after),
     ...ripeCues(before, after),
     ...codaCues(before, after),
@@ -57,6 +60,38 @@ function touchCues(before: BubblesState, after: BubblesState): Cue[] {
     { type: 'touch', ms: 24 },
     { type: 'say', text: BUBBLE_TEXTS.sayWhole },
   ];
+}
+
+function blownCues(before: BubblesState, after: BubblesState): Cue[] {
+  if (after.blownCount === before.blownCount) return [];
+  return [
+    {
+      type: 'note',
+      voice: 'air',
+      hz: hzOf(after.music, after.bubbles.at(-1)?.degree ?? 0),
+      seconds: 1.4,
+      loudness: 0.35,
+      caption: BUBBLE_TEXTS.captionBlown,
+    },
+    { type: 'touch', ms: 10 },
+    { type: 'say', text: BUBBLE_TEXTS.sayBlown },
+  ];
+}
+
+/** What the hand has played comes back, softer. */
+function answerCues(before: BubblesState, after: BubblesState): Cue[] {
+  const step = answerStep(after, after.elapsedMs);
+  const degree = after.answer?.degrees[step];
+  if (degree === undefined || step === answerStep(before, before.elapsedMs)) return [];
+  const note: Cue = {
+    type: 'note',
+    voice: 'drop',
+    hz: hzOf(after.music, degree),
+    seconds: 1.2,
+    loudness: 0.4,
+    ...(step === 0 && { caption: BUBBLE_TEXTS.captionAnswer }),
+  };
+  return step === 0 ? [note, { type: 'say', text: BUBBLE_TEXTS.answers }] : [note];
 }
 
 function breathCues(before: BubblesState, after: BubblesState): Cue[] {

@@ -1,5 +1,5 @@
 import type { Game } from '../contract.ts';
-import { help, intro, levels, options, rating, reflection } from './content.ts';
+import { help, intro, levels, rating, reflection } from './content.ts';
 import { bubbleCues } from './cues.ts';
 import { type BubblesAction, type BubblesState, rules } from './rules.ts';
 import { BubblesCover } from './scene/cover.tsx';
@@ -13,7 +13,7 @@ export const bubbleZen: Game<BubblesState, BubblesAction> = {
   Cover: BubblesCover,
   intro,
   levels,
-  options,
+  options: [],
   rating,
   reflection,
   Keepsake: Melody,

@@ -20,6 +20,9 @@ const PLANS: readonly [LevelPlan, ...LevelPlan[]] = [
   { breathsPerMinute: 5.5, bubblesPerBreath: 5, seconds: 180, fades: 'nothing', currents: true },
 ];
 
+/** After the others: no rhythm at all, as long as somebody likes. */
+export const FREE_LEVEL = PLANS.length + 1;
+
 export function planOf(level: number): LevelPlan {
   return PLANS[level - 1] ?? PLANS[0];
 }

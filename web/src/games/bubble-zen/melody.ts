@@ -15,6 +15,9 @@ export const DEGREES = 10;
 /** So many notes of a run are kept, drawn and played again: a hand can let out hundreds. */
 export const KEPT_NOTES = 96;
 
+/** How far apart the notes are that are heard again. */
+export const CODA_STEP_MS = 300;
+
 /** What the melody of a run is made of; drawn once at its start. */
 export interface Mode {
   scale: number;

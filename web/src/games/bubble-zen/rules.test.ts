@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TICK_MS } from '../contract.ts';
 import { seedRng } from '../kit/random/random.ts';
 import { bubbleCues } from './cues.ts';
+import { FREE_LEVEL } from './levels.ts';
+import { hzOf } from './melody.ts';
 import { breathNow, guideOf, SETTLE_MS } from './pace.ts';
 import { type BubblesState, isRipe, nextBubble, rules } from './rules.ts';
 import { placesOf } from './scene/bubble-places.ts';
@@ -10,8 +12,8 @@ import { FREE_BUBBLES } from './shapes.ts';
 const TICK = { type: 'tick' } as const;
 const POP = { type: 'pop-next' } as const;
 
-function begin(level = 1, mode = 'rhythm', seed = 'remanso'): BubblesState {
-  return rules.setup({ level, options: { mode } }, seedRng(seed));
+function begin(level = 1, seed = 'remanso'): BubblesState {
+  return rules.setup({ level, options: {} }, seedRng(seed));
 }
 
 function wait(state: BubblesState, ms: number): BubblesState {
@@ -60,14 +62,11 @@ describe('with the breath', () => {
     expect(late).toBeLessThan(near);
   });
 
-  it('tells the breaths that were let go by, and praises none that was not whole', () => {
+  it('tells what was done and never what was not, and praises no breath that was not whole', () => {
     const { outcome } = rules.status(playLate(200, 1, [3, 4, 5, 6]));
-    expect(outcome).toBe(
-      '24 burbujas, casi siempre al ritmo del agua. Otras 12 siguieron su camino. ' +
-        '8 respiraciones completas, 5 de ellas seguidas.',
-    );
+    expect(outcome).toBe('24 burbujas, casi siempre al ritmo del agua. En 8 frases sonaron todas.');
     expect(rules.status(playLate(200)).outcome).toBe(
-      '36 burbujas, casi siempre al ritmo del agua. Las 12 respiraciones, completas.',
+      '36 burbujas, casi siempre al ritmo del agua. En cada frase sonaron todas.',
     );
   });
 
@@ -95,8 +94,8 @@ describe('with the breath', () => {
   });
 
   it('makes another melody of another seed', () => {
-    const one = wait(begin(1, 'rhythm', 'uno'), SETTLE_MS + 100);
-    const other = wait(begin(1, 'rhythm', 'dos'), SETTLE_MS + 100);
+    const one = wait(begin(1, 'uno'), SETTLE_MS + 100);
+    const other = wait(begin(1, 'dos'), SETTLE_MS + 100);
     expect(one.bubbles).not.toEqual(other.bubbles);
   });
 
@@ -152,7 +151,7 @@ describe('in the current', () => {
 
 describe('free', () => {
   it('never tells anybody how to breathe', () => {
-    let now = begin(1, 'free');
+    let now = begin(FREE_LEVEL);
     for (let second = 0; second < 30; second += 1) {
       const next = wait(now, 1000);
       expect(breathNow(next).kind).toBe('free');
@@ -161,11 +160,72 @@ describe('free', () => {
     }
   });
 
-  it('never runs out of bubbles, and ends when the person says so', () => {
-    let now = begin(1, 'free');
-    for (let touch = 0; touch < 40; touch += 1) now = wait(rules.step(now, POP), 1000);
-    expect(now.bubbles).toHaveLength(FREE_BUBBLES);
+  it('grows again what was popped, and ends when the person says so', () => {
+    let now = begin(FREE_LEVEL);
+    for (let touch = 0; touch < 20; touch += 1) now = rules.step(now, POP);
+    const there = (state: BubblesState) =>
+      state.bubbles.filter(({ poppedMs }) => poppedMs === null).length;
+    expect(there(now)).toBe(0);
+    now = wait(now, 8000);
+    expect(there(now)).toBe(FREE_BUBBLES);
     expect(rules.status(now)).toEqual({ phase: 'playing', score: null });
     expect(rules.status(rules.step(now, { type: 'stop' })).phase).toBe('finished');
+  });
+
+  it('lets a hand blow a bubble, larger and lower the longer it blows, that stays until it is touched', () => {
+    const blown = (ms: number) => {
+      const blowing = wait(rules.step(begin(FREE_LEVEL), { type: 'blow', x: 180, y: 400 }), ms);
+      return rules.step(blowing, { type: 'let-go' });
+    };
+    const short = blown(400).bubbles.at(-1)!;
+    const long = blown(3500).bubbles.at(-1)!;
+    expect(long.blown!.reach).toBeGreaterThan(short.blown!.reach * 1.5);
+    expect(long.degree).toBeLessThan(short.degree);
+    const risen = wait(blown(2000), 30_000);
+    const own = risen.bubbles.find((one) => one.blown)!;
+    expect(placesOf(risen, 0).find(({ id }) => id === own.id)!.y).toBeLessThan(300);
+    const popped = rules.step(risen, { type: 'pop', id: own.id });
+    expect(popped.melody).toHaveLength(1);
+    expect(wait(popped, 10_000).bubbles.every((one) => !one.blown)).toBe(true);
+    expect(rules.status(rules.step(popped, { type: 'stop' })).outcome).toBe(
+      'Una burbuja, con su nota. Soplaste una.',
+    );
+  });
+
+  it('keeps the water clear of too many bubbles, and each a name of its own', () => {
+    let now = begin(FREE_LEVEL);
+    for (let one = 0; one < 40; one += 1) {
+      now = rules.step(now, { type: 'blow', x: 20 + one * 8, y: 420 });
+      now = rules.step(wait(now, 400), { type: 'let-go' });
+    }
+    const there = now.bubbles.filter((one) => one.blown && one.poppedMs === null);
+    expect(there.length).toBeLessThanOrEqual(14);
+    expect(new Set(now.bubbles.map(({ id }) => id)).size).toBe(now.bubbles.length);
+  });
+
+  it('answers eight notes with the same ones, once, and then waits for the next', () => {
+    let now = begin(FREE_LEVEL);
+    const heard: number[] = [];
+    const listen = (ms: number) => {
+      for (let passed = 0; passed < ms; passed += TICK_MS) {
+        const next = rules.step(now, TICK);
+        heard.push(...bubbleCues(now, next).flatMap((cue) => ('hz' in cue ? cue.hz : [])));
+        now = next;
+      }
+    };
+    for (let note = 0; note < 7; note += 1) now = rules.step(now, POP);
+    listen(4000);
+    expect(heard).toEqual([]);
+    now = rules.step(now, POP);
+    listen(1000);
+    expect(heard).toEqual([]);
+    listen(20_000);
+    expect(heard).toEqual(now.melody.slice(-8).map((degree) => hzOf(now.music, degree)));
+    expect(now.answer).toBeNull();
+  });
+
+  it('blows nothing where there is a rhythm', () => {
+    const state = begin(1);
+    expect(rules.step(state, { type: 'blow', x: 100, y: 100 })).toBe(state);
   });
 });

@@ -1,10 +1,19 @@
 import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
-import { breathOf, planOf } from './levels.ts';
+import { breathOf, FREE_LEVEL, planOf } from './levels.ts';
 import { carriedPush, type Push, spreadOut } from './currents.ts';
-import { drawMode, drawPhrase, KEPT_NOTES, type Mode } from './melody.ts';
+import {
+  type Answer,
+  answerBack,
+  type Blowing,
+  blow,
+  letGo,
+  regrow,
+  withFreeBubbles,
+} from './free.ts';
+import { CODA_STEP_MS, drawMode, drawPhrase, KEPT_NOTES, type Mode } from './melody.ts';
 import { breathMs, breathNow, codaMs, SETTLE_MS } from './pace.ts';
-import { drawFreePlace, drawPlaces, FREE_BUBBLES } from './shapes.ts';
+import { drawPlaces } from './shapes.ts';
 import { outcomeText } from './texts.ts';
 
 export interface Bubble {
@@ -21,6 +30,8 @@ export interface Bubble {
   wobbledMs: number | null;
   /** Where another one has pushed it, in a current. */
   push: Push | null;
+  /** Half its width in world units and where it was let go, if somebody blew it. */
+  blown: { reach: number; fromY: number } | null;
 }
 
 /** What the last touch did; `count` tells two alike apart. */
@@ -50,21 +61,32 @@ export interface BubblesState {
   wholeRounds: readonly number[];
   touch: Touch | null;
   nextId: number;
+  blowing: Blowing | null;
+  /** How many were blown. */
+  blownCount: number;
+  /** When a note was last let out. */
+  lastPopMs: number;
+  answer: Answer | null;
+  /** How many notes there were when the water last answered. */
+  answeredPops: number;
   stopped: boolean;
 }
 
-export type BubblesAction = { type: 'pop'; id: number } | { type: 'pop-next' } | { type: 'stop' };
+export type BubblesAction =
+  | { type: 'pop'; id: number }
+  | { type: 'pop-next' }
+  /** Where nobody is told how to breathe, the hand may blow a bubble and let it go. */
+  | { type: 'blow'; x: number; y: number }
+  | { type: 'let-go' }
+  | { type: 'stop' };
 
 /** A hand needs this long after the eye; nobody is late before it. */
 const HAND_MS = 450;
 /** A little early is in time too: who breathes along does not wait to be told. */
 const EARLY_MS = 250;
-/** How long a popped bubble is still drawn. */
-export const POP_MS = 900;
 const FREE_LONGEST_MS = 10 * 60_000;
-/** At the end the melody is heard once more, so many notes of it, this far apart. */
+/** At the end the melody is heard once more, so many notes of it. */
 export const CODA_NOTES = 24;
-export const CODA_STEP_MS = 300;
 const CODA_REST_MS = 1500;
 
 /** The part of the melody that is heard again at the end. */
@@ -72,12 +94,12 @@ export function codaMelody({ melody }: BubblesState): readonly number[] {
   return melody.slice(-CODA_NOTES);
 }
 
-function setup({ level, options }: Start, rng: Rng): BubblesState {
+function setup({ level }: Start, rng: Rng): BubblesState {
   const plan = planOf(level);
   const music = drawMode(rng);
   const state: BubblesState = {
     rng: music.rng,
-    mode: options['mode'] === 'free' ? 'free' : 'rhythm',
+    mode: level === FREE_LEVEL ? 'free' : 'rhythm',
     level,
     elapsedMs: 0,
     breaths: Math.ceil((plan.seconds * 1000) / breathMs(level)),
@@ -90,33 +112,14 @@ function setup({ level, options }: Start, rng: Rng): BubblesState {
     wholeRounds: [],
     touch: null,
     nextId: 0,
+    blowing: null,
+    blownCount: 0,
+    lastPopMs: 0,
+    answer: null,
+    answeredPops: 0,
     stopped: false,
   };
   return state.mode === 'free' ? withFreeBubbles(state) : state;
-}
-
-function withFreeBubbles(state: BubblesState): BubblesState {
-  let next = state;
-  for (let slot = 0; slot < FREE_BUBBLES; slot += 1) next = growFree(next, slot, 0);
-  return next;
-}
-
-function growFree(state: BubblesState, slot: number, bornMs: number): BubblesState {
-  const { place, rng } = drawFreePlace(state.rng, slot);
-  // High in the water is high in the scale.
-  const degree = Math.min(9, Math.max(0, 9 - Math.round((place.y - 110) / 30)));
-  const bubble: Bubble = {
-    id: state.nextId * FREE_BUBBLES + slot,
-    ...place,
-    degree,
-    bornMs,
-    ripeMs: bornMs,
-    poppedMs: null,
-    wobbledMs: null,
-    push: null,
-  };
-  const bubbles = [...state.bubbles.filter(({ id }) => id % FREE_BUBBLES !== slot), bubble];
-  return { ...state, rng, bubbles, nextId: state.nextId + 1 };
 }
 
 /** The bubbles of a new breath: they grow while it goes in, and ripen one by one as it goes out. */
@@ -137,6 +140,7 @@ function beginBreath(state: BubblesState, round: number): BubblesState {
       poppedMs: null,
       wobbledMs: null,
       push: null,
+      blown: null,
     }),
   );
   const bubbles = plan.currents ? spreadOut(begun) : begun;
@@ -145,17 +149,10 @@ function beginBreath(state: BubblesState, round: number): BubblesState {
 
 function tick(state: BubblesState): BubblesState {
   const next = { ...state, elapsedMs: state.elapsedMs + TICK_MS };
-  if (state.mode === 'free') return regrow(next);
+  if (state.mode === 'free') return answerBack(regrow(next));
   const { round, kind } = breathNow(next);
   if (kind === 'coda') return next.bubbles.length > 0 ? { ...next, bubbles: [] } : next;
   return round > state.round ? beginBreath(next, round) : next;
-}
-
-function regrow(state: BubblesState): BubblesState {
-  const gone = state.bubbles.find(
-    ({ poppedMs }) => poppedMs !== null && state.elapsedMs - poppedMs >= POP_MS,
-  );
-  return gone ? growFree(state, gone.id % FREE_BUBBLES, state.elapsedMs) : state;
 }
 
 /** The one that a single key pops: the first that is ripe or will be. */
@@ -200,6 +197,7 @@ function touchBubble(state: BubblesState, bubble: Bubble | undefined): BubblesSt
     ...state,
     bubbles,
     pops: state.pops + 1,
+    lastPopMs: state.elapsedMs,
     melody: [...state.melody, degree].slice(-KEPT_NOTES),
     strayed: state.strayed + Math.min(1, off / (breathMs(state.level) / 2)),
     wholeRounds: whole ? [...state.wholeRounds, state.round] : state.wholeRounds,
@@ -221,7 +219,7 @@ function coherence({ mode, pops, strayed }: BubblesState): number | null {
 }
 
 export const rules: Rules<BubblesState, BubblesAction> = {
-  version: 2,
+  version: 3,
   setup,
   step(state, action) {
     if (isOver(state)) return state;
@@ -233,6 +231,10 @@ export const rules: Rules<BubblesState, BubblesAction> = {
         );
       case 'pop-next':
         return touchBubble(state, nextBubble(state));
+      case 'blow':
+        return state.mode === 'free' ? blow(state, action.x, action.y) : state;
+      case 'let-go':
+        return letGo(state);
       case 'stop':
         return state.mode === 'free' ? { ...state, stopped: true } : state;
       default:
@@ -242,9 +244,9 @@ export const rules: Rules<BubblesState, BubblesAction> = {
   status(state) {
     const score = coherence(state);
     if (!isOver(state)) return { phase: 'playing', score };
-    const { pops, breaths, wholeRounds } = state;
-    const seen = breaths * planOf(state.level).bubblesPerBreath;
-    const outcome = outcomeText({ score, pops, seen, breaths, wholeRounds });
+    const { pops, breaths, wholeRounds, blownCount: blown } = state;
+    const whole = wholeRounds.length;
+    const outcome = outcomeText({ score, pops, breaths, whole, blown });
     return { phase: 'finished', score, outcome };
   },
   legalActions(state) {
@@ -253,6 +255,13 @@ export const rules: Rules<BubblesState, BubblesAction> = {
       .filter(({ poppedMs }) => poppedMs === null)
       .map(({ id }) => ({ type: 'pop', id }) as const);
     const next = pops.length > 0 ? [{ type: 'pop-next' } as const] : [];
-    return [...next, ...pops, ...(state.mode === 'free' ? [{ type: 'stop' } as const] : [])];
+    return [...next, ...pops, ...(state.mode === 'free' ? freeActions(state) : [])];
   },
 };
+
+function freeActions({ blowing }: BubblesState): BubblesAction[] {
+  const hand = blowing
+    ? ({ type: 'let-go' } as const)
+    : ({ type: 'blow', x: 180, y: 400 } as const);
+  return [hand, { type: 'stop' }];
+}

@@ -10,9 +10,14 @@ export interface Place {
 
 export const MIDDLE = { x: 180, y: 258 };
 
+interface Sized {
+  degree: number;
+  blown?: { reach: number } | null;
+}
+
 /** The half-size of a whole-grown bubble: low notes are the larger ones. */
-export function reachOf({ degree }: { degree: number }): number {
-  return 35 - degree * 1.1;
+export function reachOf({ degree, blown }: Sized): number {
+  return blown?.reach ?? 35 - degree * 1.1;
 }
 
 /** Where the bubbles of one breath stand, in the order in which they ripen. */
@@ -49,7 +54,7 @@ export function drawPlaces(rng: Rng, count: number): { places: readonly Place[];
 }
 
 const COLUMNS = 4;
-const ROWS = 4;
+const ROWS = 2;
 /** How many bubbles stand in the pond of the free game. */
 export const FREE_BUBBLES = COLUMNS * ROWS;
 
@@ -61,8 +66,8 @@ export function drawFreePlace(rng: Rng, slot: number): { place: Place; rng: Rng 
   const row = Math.floor(slot / COLUMNS);
   return {
     place: {
-      x: 48 + column * 82 + (row % 2) * 18 + (across.value - 0.5) * 16,
-      y: 122 + row * 84 + (down.value - 0.5) * 20,
+      x: 50 + column * 80 + (row % 2) * 20 + (across.value - 0.5) * 24,
+      y: 128 + row * 104 + (down.value - 0.5) * 44,
     },
     rng: down.rng,
   };

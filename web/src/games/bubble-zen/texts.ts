@@ -7,7 +7,14 @@ export const BUBBLE_TEXTS = {
   codaQuiet: 'El agua se queda quieta',
   alone: 'Tu ritmo',
   free: 'A tu aire',
-  freeHint: 'Toca, o pasa el dedo sin levantarlo.',
+  freeHint: 'Toca, pasa el dedo o déjalo apoyado.',
+  answers: 'El agua responde',
+  captionAnswer: 'el agua repite tus notas',
+  blow: 'Soplar una',
+  letGo: 'Soltarla',
+  blownBubble: 'Burbuja que soplaste',
+  sayBlown: 'Burbuja nueva.',
+  captionBlown: 'burbuja que sube',
   stop: 'Terminar',
   bubble: (number: number) => `Burbuja ${number}`,
   ripe: (number: number) => `Burbuja ${number}, lista`,
@@ -32,20 +39,23 @@ export const BUBBLE_TEXTS = {
 interface Played {
   score: number | null;
   pops: number;
-  /** How many bubbles there were in all. */
-  seen: number;
   breaths: number;
-  wholeRounds: readonly number[];
+  /** The breaths of which no bubble was missed. */
+  whole: number;
+  blown: number;
 }
 
-/** What happened, with what was let go by; nothing that could be better or worse. */
-export function outcomeText({ score, pops, seen, breaths, wholeRounds }: Played): string {
-  if (pops === 0) return 'Miraste subir las burbujas. También cuenta.';
+/** What was done, and never what was not; nothing that could be better or worse. */
+export function outcomeText({ score, pops, breaths, whole, blown }: Played): string {
+  const own = blown === 0 ? '' : blown === 1 ? ' Soplaste una.' : ` Soplaste ${blown}.`;
+  if (pops === 0) return `Miraste subir las burbujas.${own || ' También cuenta.'}`;
   if (score === null) {
-    return pops === 1 ? 'Una burbuja, con su nota.' : `${pops} burbujas, cada una con su nota.`;
+    const heard =
+      pops === 1 ? 'Una burbuja, con su nota.' : `${pops} burbujas, cada una con su nota.`;
+    return heard + own;
   }
   const count = pops === 1 ? 'Una burbuja' : `${pops} burbujas`;
-  return `${count}, ${withWater(score, pops)}.${goneBy(seen - pops)}${whole(wholeRounds, breaths)}`;
+  return `${count}, ${withWater(score, pops)}.${wholeText(whole, breaths)}`;
 }
 
 /** In words: nobody breathes to be measured. `score` is 0–100, of the bubbles that were touched. */
@@ -56,28 +66,8 @@ function withWater(score: number, pops: number): string {
   return 'cada una a tu ritmo';
 }
 
-function goneBy(missed: number): string {
-  if (missed === 0) return '';
-  return missed === 1 ? ' Otra siguió su camino.' : ` Otras ${missed} siguieron su camino.`;
-}
-
-function whole(rounds: readonly number[], breaths: number): string {
-  const count = rounds.length;
-  if (count === 0) return '';
-  if (count === breaths) return ` Las ${breaths} respiraciones, completas.`;
-  if (count === 1) return ' Una respiración completa.';
-  const longest = longestRun(rounds);
-  const run =
-    longest < 2 ? '' : longest === count ? ' y seguidas' : `, ${longest} de ellas seguidas`;
-  return ` ${count} respiraciones completas${run}.`;
-}
-
-function longestRun(rounds: readonly number[]): number {
-  let longest = 0;
-  let run = 0;
-  for (const [at, round] of rounds.entries()) {
-    run = round === (rounds[at - 1] ?? NaN) + 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
-  }
-  return longest;
+function wholeText(whole: number, breaths: number): string {
+  if (whole === 0) return '';
+  if (whole === breaths) return ' En cada frase sonaron todas.';
+  return whole === 1 ? ' En una frase sonaron todas.' : ` En ${whole} frases sonaron todas.`;
 }

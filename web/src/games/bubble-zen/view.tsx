@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { ViewProps } from '../contract.ts';
 import { ArcadeStage } from '../kit/arcade-loop/arcade-stage.tsx';
@@ -10,7 +10,8 @@ import { drawPond } from './scene/draw-pond.ts';
 import { Pond } from './scene/pond.tsx';
 import { POND_COLOURS } from './scene/pond-colours.ts';
 import { usePondTouch } from './scene/use-pond-touch.ts';
-import { FREE_BUBBLES, reachOf, WORLD } from './shapes.ts';
+import { slotOf } from './free.ts';
+import { reachOf, WORLD } from './shapes.ts';
 import { BUBBLE_TEXTS } from './texts.ts';
 
 /** The same element at every tick: it is never looked at again. */
@@ -19,6 +20,12 @@ const stillPlaces = (state: BubblesState) => state.bubbles.map(stillPlaceOf);
 
 export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
   const { state, send, reducedMotion: still, quiet = false, aheadMs } = props;
+  // A hand that was there when the game was put away is not there now.
+  const held = state.blowing !== null;
+  useEffect(() => {
+    if (held) send({ type: 'let-go' });
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was held at the beginning
+  }, []);
   const pop = useCallback((id: number) => send({ type: 'pop', id }), [send]);
   const { ripples, on } = usePondTouch({ state, send, still, aheadMs });
   const draw = (pen: Pen, now: BubblesState, ahead: number) =>
@@ -41,7 +48,14 @@ export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
       </div>
       <Words state={state} />
       {state.mode === 'free' && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-center p-4">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-wrap justify-center gap-2 p-3">
+          <Button
+            variant="secondary"
+            className="pointer-events-auto"
+            onClick={() => send(state.blowing ? { type: 'let-go' } : nextBreath(state))}
+          >
+            {state.blowing ? BUBBLE_TEXTS.letGo : BUBBLE_TEXTS.blow}
+          </Button>
           <Button
             variant="secondary"
             className="pointer-events-auto"
@@ -55,9 +69,15 @@ export function BubblesView(props: ViewProps<BubblesState, BubblesAction>) {
   );
 }
 
+/** Without a finger a bubble is blown beside the one before. */
+function nextBreath({ blownCount }: BubblesState): BubblesAction {
+  return { type: 'blow', x: 70 + ((blownCount * 83) % 220), y: 400 };
+}
+
 function nameOf(state: BubblesState, bubble: Bubble): string {
   if (state.mode === 'free') {
-    const slot = bubble.id % FREE_BUBBLES;
+    const slot = slotOf(bubble);
+    if (slot === null) return BUBBLE_TEXTS.blownBubble;
     return BUBBLE_TEXTS.freeBubble(Math.floor(slot / 4) + 1, (slot % 4) + 1);
   }
   const number = 1 + state.bubbles.findIndex(({ id }) => id === bubble.id);
@@ -74,7 +94,7 @@ function Words({ state }: { state: BubblesState }) {
     <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-col items-center px-4 pt-4 text-center">
       <p className="font-title text-2xl font-semibold">{wordOf(state, guided)}</p>
       {kind === 'free' ? (
-        state.pops === 0 && <p>{BUBBLE_TEXTS.freeHint}</p>
+        state.pops + state.blownCount === 0 && <p>{BUBBLE_TEXTS.freeHint}</p>
       ) : (
         <p aria-hidden="true" className="text-xl tabular-nums">
           {counts ? secondsLeft : ' '}
@@ -86,7 +106,7 @@ function Words({ state }: { state: BubblesState }) {
 
 function wordOf(state: BubblesState, guided: boolean): string {
   const { kind } = breathNow(state);
-  if (kind === 'free') return BUBBLE_TEXTS.free;
+  if (kind === 'free') return state.answer ? BUBBLE_TEXTS.answers : BUBBLE_TEXTS.free;
   if (kind === 'settle') return BUBBLE_TEXTS.settle;
   if (kind === 'coda') {
     return state.melody.length > 0 ? BUBBLE_TEXTS.coda : BUBBLE_TEXTS.codaQuiet;

@@ -2,7 +2,7 @@ import type { Intro, KeyHelp, LevelInfo, RatingScale, Reflection } from '../cont
 
 export const intro: Intro = {
   trains:
-    'Notar qué está pasando aquí, y qué es un viaje de la mente. Viajar no es un fallo: se nota, se nombra y se vuelve.',
+    'Distingue lo que pasa aquí de lo que es un viaje de la mente. Viajar no es un fallo: se nota, se nombra y se vuelve.',
   evidence:
     'En un estudio, saborear el momento levantó más el ánimo que recordar algo bonito después de un mal rato. Este juego en sí no se ha estudiado.',
   steps: [
@@ -15,9 +15,13 @@ export const intro: Intro = {
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
-  { level: 1, title: 'Claro', detail: 'Ocho cosas, tres a la vez. Cualquier orilla vale.' },
-  { level: 2, title: 'Más agua', detail: 'Diez, cuatro a la vez.' },
-  { level: 3, title: 'Parecidas', detail: 'La luz de ahora y la de ayer.' },
+  {
+    level: 1,
+    title: 'Claro',
+    detail: 'Bajan ocho cosas, tres a la vez. Los viajes van a la orilla que quieras.',
+  },
+  { level: 2, title: 'Parecidas', detail: 'La luz de ahora y la de ayer.' },
+  { level: 3, title: 'Más agua', detail: 'Diez, cuatro a la vez.' },
   { level: 4, title: 'Dos orillas', detail: 'Pasado a un lado, futuro al otro.' },
   { level: 5, title: 'De oído', detail: 'Entran los sonidos que hay cerca.' },
   { level: 6, title: 'Gemelas', detail: 'Parecidas, y cada una a su orilla.' },

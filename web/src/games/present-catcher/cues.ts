@@ -3,7 +3,7 @@ import { noticeOf } from './river/noticing.ts';
 import { stepsMade } from './river/crossing.ts';
 import type { PresentState } from './river/state.ts';
 import { isAsking, thingOf } from './rules.ts';
-import { PRESENT_TEXTS } from './texts.ts';
+import { placedText, PRESENT_TEXTS } from './texts.ts';
 
 const HERE_HZ = [392, 440, 494, 587, 659] as const;
 
@@ -80,7 +80,7 @@ function touchCues(before: PresentState, after: PresentState): Cue[] {
     ];
   }
   const { to } = touch;
-  const say: Cue = { type: 'say', text: PRESENT_TEXTS.sayPlaced[to] };
+  const say: Cue = { type: 'say', text: placedText(after.level, to) };
   if (to !== 'now') {
     const hz = to === 'past' ? 165 : 208;
     const caption = PRESENT_TEXTS.captionAway;
@@ -107,12 +107,14 @@ function touchCues(before: PresentState, after: PresentState): Cue[] {
 /** Who cannot see the stream hears what comes; a sound that comes is also struck. */
 function arrivalCues(before: PresentState, after: PresentState): Cue[] {
   const known = new Set(before.tokens.map(({ id }) => id));
-  const come = after.tokens.find(({ id }) => !known.has(id));
-  if (!come) return [];
-  const { text, heard } = thingOf(come);
-  const words = heard ? PRESENT_TEXTS.heard(text) : text;
+  const come = after.tokens.filter(({ id }) => !known.has(id)).map(thingOf);
+  if (come.length === 0) return [];
+  const words = come
+    .map(({ text, heard }) => (heard ? PRESENT_TEXTS.heard(text) : text))
+    .join('. ');
+  const isHeard = come.some(({ heard }) => heard);
   return [
-    ...(heard
+    ...(isHeard
       ? [
           {
             type: 'note',

@@ -18,8 +18,8 @@ export interface LevelPlan {
 /** docs/design/games.md §1: ten levels of density, likeness, sound and naming both ways. */
 const PLANS: readonly [LevelPlan, ...LevelPlan[]] = [
   { atOnce: 3, all: 8, notices: 2, crossing: 22 },
-  { atOnce: 4, all: 10, notices: 2, crossing: 22 },
   { atOnce: 3, all: 10, notices: 2, crossing: 24, near: true },
+  { atOnce: 4, all: 10, notices: 2, crossing: 22 },
   { atOnce: 3, all: 10, notices: 2, crossing: 24, banks: true },
   { atOnce: 4, all: 12, notices: 2, crossing: 24, heard: true },
   { atOnce: 4, all: 12, notices: 2, crossing: 24, near: true, banks: true },

@@ -2,7 +2,7 @@ import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import { drawFloat, type Rng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
 import { hasCrossed, isCrossing } from './river/crossing.ts';
-import { hasRoom, isPastTheEnd, isPulse, spotOf } from './river/current.ts';
+import { bornBefore, hasRoom, isPastTheEnd, isPulse, spotOf } from './river/current.ts';
 import { drawNotices, drawThings } from './river/draw-things.ts';
 import {
   beginNoticing,
@@ -89,9 +89,18 @@ function tick(state: PresentState): PresentState {
 
 /** The next one comes, where there is room for it. */
 function arrive(state: PresentState): PresentState {
+  if (state.elapsedMs === TICK_MS) return arriveFirst(state);
   const [first, ...waiting] = state.waiting;
   if (!first || !hasRoom(state)) return state;
   return { ...state, waiting, tokens: [...state.tokens, { ...first, bornMs: state.elapsedMs }] };
+}
+
+function arriveFirst(state: PresentState): PresentState {
+  const before = bornBefore(state.level);
+  const tokens = state.waiting
+    .slice(0, before.length)
+    .map((token, at) => ({ ...token, bornMs: state.elapsedMs - (before[at] ?? 0) }));
+  return { ...state, tokens, waiting: state.waiting.slice(before.length) };
 }
 
 function belongs(level: number, time: Time, to: Time): boolean {

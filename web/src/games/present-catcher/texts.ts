@@ -1,11 +1,13 @@
+import { planOf } from './levels.ts';
 import type { Sense } from './notices.content.ts';
 import type { Where } from './river/state.ts';
+import type { Time } from './things.content.ts';
 
 export const PRESENT_TEXTS = {
   stream: 'Cosas en el río. Intro: está aquí. Flecha izquierda: pasado. Flecha derecha: futuro.',
   past: 'Pasado',
   future: 'Futuro',
-  touchOne: 'Toca la cosa',
+  touchOne: 'Toca lo que va ahí',
   left: (left: number) => (left === 0 ? '' : left === 1 ? 'Falta una' : `Faltan ${left}`),
   heard: (text: string) => `Se oye: ${text}`,
   probe: '¿Dónde estaba tu mente?',
@@ -18,8 +20,8 @@ export const PRESENT_TEXTS = {
   } satisfies Record<Where, string>,
   replies: {
     now: 'Estaba aquí, con lo que hay.',
-    past: 'Estaba en el pasado. Y ya volviste.',
-    future: 'Estaba en el futuro. Y ya volviste.',
+    past: 'Estaba en el pasado. Lo notaste, y eso ya cuenta.',
+    future: 'Estaba en el futuro. Lo notaste, y eso ya cuenta.',
     elsewhere: 'No saber dónde andaba también es darse cuenta.',
   } satisfies Record<Where, string>,
   noticing: 'El río espera',
@@ -31,15 +33,16 @@ export const PRESENT_TEXTS = {
   other: 'Otra cosa',
   stayWith: 'Quédate con eso',
   staysWith: 'Una respiración entera. Si quieres seguir antes, tócalo otra vez.',
-  sayBack: 'Vuelve al río.',
+  sayBack: 'Esta vuelve al río.',
   early: 'Está aquí. Espera al círculo ancho.',
   onPulse: 'Una luz más.',
+  sayJourney: 'Era un viaje.',
   sayPlaced: { now: 'Aquí.', past: 'Al pasado.', future: 'Al futuro.' },
   captionNow: 'campana',
   captionStep: 'campana, paso a paso',
   crosses: 'Nilo cruza',
   sayCrosses: 'Nilo cruza el río por las piedras de lo que estaba aquí.',
-  crossing: 'Lo que estaba aquí te deja cruzar. Las piedras doradas las notaste de verdad.',
+  crossing: 'Con lo que estaba aquí se cruza el río. Doradas, las que te paraste a notar.',
   captionPulse: 'campana doble, en el pulso',
   captionAway: 'una piedra cae en la orilla',
   captionBack: 'toque sordo: vuelve al río',
@@ -47,8 +50,14 @@ export const PRESENT_TEXTS = {
   stay: 'Quedarme 15 segundos con algo de aquí',
   staying: (seconds: number) =>
     `Una cosa que veas, oigas o toques. ${seconds === 1 ? 'Un segundo' : `${seconds} segundos`}.`,
-  stayed: 'Ya está. Si quieres, escríbela abajo.',
+  stayed: 'Ya está. Si quieres, escribe abajo con qué te quedaste.',
 } as const;
+
+/** Where any bank is right for a journey, none of them is said to be its time. */
+export function placedText(level: number, to: Time): string {
+  const isAnyBank = to !== 'now' && !planOf(level).banks;
+  return isAnyBank ? PRESENT_TEXTS.sayJourney : PRESENT_TEXTS.sayPlaced[to];
+}
 
 const COUNTS =
   'cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'.split(

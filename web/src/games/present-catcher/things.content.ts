@@ -12,7 +12,11 @@ export interface Thing {
 }
 
 const now = (text: string, why: string): Thing => ({ text, time: 'now', why });
-const past = (text: string, why = 'Ayer ya pasó.'): Thing => ({ text, time: 'past', why });
+const past = (text: string, why = 'Es de ayer, aunque vuelva ahora.'): Thing => ({
+  text,
+  time: 'past',
+  why,
+});
 const future = (text: string, why = 'Mañana no ha llegado.'): Thing => ({
   text,
   time: 'future',
@@ -72,7 +76,7 @@ export const THINGS: readonly [Thing, ...Thing[]] = [
   past('El lunes pasado', 'Ese lunes ya pasó.'),
   past('El viaje del año pasado', 'Ese año ya pasó.'),
   past('El paseo del mes pasado', 'Ese mes ya pasó.'),
-  past('Cuando perdí el autobús', 'Ese autobús ya se fue.'),
+  past('Cuando llegué tarde', 'Esa hora ya pasó.'),
   past('Mi primer día de clase', 'Fue hace tiempo.'),
   past('Cuando aprendí a leer', 'Fue hace tiempo.'),
   past('Aquella tarde de lluvia', 'Aquella tarde ya pasó.'),

@@ -15,7 +15,7 @@ import { RIVER_COLOURS } from './scene/colours.ts';
 import { drawRiver } from './scene/draw-river.ts';
 import { NiloCrossing } from './scene/nilo-crossing.tsx';
 import { River } from './scene/river.tsx';
-import { PRESENT_TEXTS } from './texts.ts';
+import { placedText, PRESENT_TEXTS } from './texts.ts';
 
 const SAID_MS = 1500;
 /** A reason is read, and not only seen. */
@@ -112,7 +112,7 @@ function saidOf(state: PresentState): string | null {
   if (stepsMade(state) > 0) return PRESENT_TEXTS.crosses;
   if (!touch || elapsedMs - touch.atMs > SAID_MS) return null;
   if (touch.kind !== 'placed') return PRESENT_TEXTS.sayBack;
-  return touch.pulse ? PRESENT_TEXTS.onPulse : PRESENT_TEXTS.sayPlaced[touch.to];
+  return touch.pulse ? PRESENT_TEXTS.onPulse : placedText(state.level, touch.to);
 }
 
 /** Why the last thing that was touched came back, as long as it is news. */

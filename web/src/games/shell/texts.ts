@@ -65,7 +65,7 @@ export const SHELL_TEXTS = {
     'Este rato ya es tuyo.',
     'Llegaste al final, a tu paso.',
     'Puedes quedarte un momento así.',
-    'Afloja los hombros: ya está.',
+    'Si quieres, suelta los hombros.',
   ],
   change: (before: number, after: number) => `Antes ${before}, ahora ${after}.`,
   yourPlan: 'Lo que anotaste',

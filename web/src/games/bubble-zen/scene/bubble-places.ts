@@ -3,6 +3,8 @@ import { carriedPlace } from '../currents.ts';
 import { type Bubble, type BubblesState, isCarried } from '../rules.ts';
 
 const WOBBLE_MS = 520;
+/** What was blown goes up in so long, slower and slower. */
+const RISE_MS = 6500;
 
 /** Where a bubble is: its place, how the current carries it, and a tremble if it was touched early. */
 export function placeOf(state: BubblesState, bubble: Bubble, aheadMs: number): Spot {
@@ -15,8 +17,15 @@ export function placeOf(state: BubblesState, bubble: Bubble, aheadMs: number): S
   return {
     id: bubble.id,
     x: x + Math.sin(age * 0.55 + bubble.id * 2.1) * 1.5 + tremble,
-    y: y + Math.cos(age * 0.45 + bubble.id * 1.3) * 2,
+    y: y + below(bubble, now) + Math.cos(age * 0.45 + bubble.id * 1.3) * 2,
   };
+}
+
+/** How far below its place a bubble still is that was let go there. */
+function below({ y, bornMs, blown }: Bubble, now: number): number {
+  if (!blown) return 0;
+  const left = 1 - Math.min(1, Math.max(0, (now - bornMs) / RISE_MS));
+  return (blown.fromY - y) * left ** 2;
 }
 
 /** The same without any motion. */

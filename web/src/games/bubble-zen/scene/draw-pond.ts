@@ -1,14 +1,9 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import { type BreathNow, breathNow, codaMs, guideOf } from '../pace.ts';
-import {
-  type Bubble,
-  type BubblesState,
-  CODA_STEP_MS,
-  codaMelody,
-  isCarried,
-  isRipe,
-  POP_MS,
-} from '../rules.ts';
+import { type Bubble, type BubblesState, codaMelody, isCarried, isRipe } from '../rules.ts';
+import { ANSWER_NOTES, answerStep } from '../free.ts';
+import { CODA_STEP_MS } from '../melody.ts';
+import { blownReach, POP_MS } from '../free.ts';
 import { reachOf } from '../shapes.ts';
 import { placeOf, stillPlaceOf } from './bubble-places.ts';
 import { paintBubble, paintPearl, paintRipe, SPRITE_REACH } from './paint.ts';
@@ -19,6 +14,9 @@ const GROWN = 34;
 /** Before it ripens, a line closes around it for this long: the hand sees its moment come. */
 const COMING_MS = 1400;
 const DROPLETS = 6;
+/** Where the lowest note lies; higher where buttons stand below. */
+const GROUND = 508;
+const FREE_GROUND = 448;
 
 interface Look {
   still: boolean;
@@ -50,6 +48,7 @@ export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: L
     if (bubble.poppedMs === null) drawBubble(pen, state, bubble, moment);
     else drawPop(pen, state, bubble, moment);
   }
+  drawBlowing(pen, state, now);
   drawRipples(pen, look.ripples, now, look.still);
   drawMelody(pen, state, aheadMs);
 }
@@ -97,9 +96,18 @@ function drawBubble(pen: Pen, state: BubblesState, bubble: Bubble, moment: Momen
 
 /** 0–1: it grows while the air goes in, or for a moment in the free game. */
 function grownAt(state: BubblesState, bubble: Bubble, { now, breath }: Moment): number {
+  if (bubble.blown) return 1;
   if (state.mode === 'free') return Math.min(1, Math.max(0, (now - bubble.bornMs) / 1600));
   const { kind, progress } = breath;
   return kind === 'in' ? (1 - Math.cos(Math.PI * progress)) / 2 : 1;
+}
+
+/** What a hand is blowing, for as long as it does. */
+function drawBlowing(pen: Pen, { blowing }: BubblesState, now: number) {
+  if (!blowing) return;
+  const { x, y, sinceMs } = blowing;
+  const size = blownReach(now - sinceMs) / GROWN;
+  pen.stamp('bubble', SPRITE_REACH, paintBubble(pen), { x, y, size });
 }
 
 /** What is left of a bubble: a ring that goes wide, and drops that rise. */
@@ -145,17 +153,27 @@ function drawPop(pen: Pen, state: BubblesState, bubble: Bubble, { now, look }: M
 /** Every note that was let out lies on the ground as a pearl, high notes higher: the melody, drawn. */
 function drawMelody(pen: Pen, state: BubblesState, aheadMs: number) {
   const notes = codaMelody(state);
-  if (state.mode === 'free' || notes.length === 0) return;
+  if (notes.length === 0) return;
+  const ground = state.mode === 'free' ? FREE_GROUND : GROUND;
   const coda = breathNow(state).kind === 'coda';
-  const sounding = coda ? Math.floor((codaMs(state) + aheadMs) / CODA_STEP_MS) : -1;
+  const sounding = coda
+    ? Math.floor((codaMs(state) + aheadMs) / CODA_STEP_MS)
+    : answered(state, notes.length, state.elapsedMs + aheadMs);
   const gap = Math.min(17, 316 / Math.max(1, notes.length - 1));
   const left = 180 - ((notes.length - 1) * gap) / 2;
   for (const [at, degree] of notes.entries()) {
-    const lit = coda ? at <= sounding : at === notes.length - 1;
+    const lit = coda ? at <= sounding : at === (sounding < 0 ? notes.length - 1 : sounding);
     pen.stamp(lit ? 'pearl-lit' : 'pearl', SPRITE_REACH, paintPearl(pen, lit), {
       x: left + at * gap,
-      y: 508 - degree * 6,
+      y: ground - degree * 6,
       size: at === sounding ? 0.3 : 0.2,
     });
   }
+}
+
+/** Which of the notes on the ground the water plays back; what was let out since lies after them. */
+function answered(state: BubblesState, shown: number, now: number): number {
+  const step = answerStep(state, now);
+  if (!state.answer || step < 0) return -1;
+  return shown - ANSWER_NOTES - (state.pops - state.answer.pops) + step;
 }

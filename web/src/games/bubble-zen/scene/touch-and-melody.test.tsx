@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seedRng } from '../../kit/random/random.ts';
 import { showPlayingNote } from '../../kit/tune/playing-note.ts';
+import { FREE_LEVEL } from '../levels.ts';
 import { rules } from '../rules.ts';
 import { WORLD } from '../shapes.ts';
 import { BubblesView } from '../view.tsx';
@@ -32,7 +33,7 @@ const finger = (clientX: number, clientY: number) => ({
 const popped = () => new Set(send.mock.calls.map(([{ id }]) => id));
 
 it('pops what a finger drags through, and once only', () => {
-  const fresh = rules.setup({ level: 1, options: { mode: 'free' } }, seedRng('remanso'));
+  const fresh = rules.setup({ level: FREE_LEVEL, options: {} }, seedRng('remanso'));
   const state = { ...fresh, elapsedMs: 3000 };
   render(<BubblesView {...{ state, send }} reducedMotion />);
   const row = state.bubbles.slice(0, 4);
@@ -40,15 +41,15 @@ it('pops what a finger drags through, and once only', () => {
   fireEvent.pointerDown(first, finger(row[0]!.x, row[0]!.y));
   for (const { x, y } of row.slice(1)) fireEvent.pointerMove(first, finger(x, y));
   fireEvent.pointerUp(first, finger(row[3]!.x, row[3]!.y));
-  fireEvent.click(screen.getAllByRole('button')[9]!, { detail: 1 });
+  fireEvent.click(screen.getAllByRole('button')[6]!, { detail: 1 });
   expect(popped()).toEqual(new Set(row.map(({ id }) => id)));
   // A key and a reader press the button itself.
-  fireEvent.click(screen.getAllByRole('button')[9]!, { detail: 0 });
-  expect(popped()).toContain(state.bubbles[9]!.id);
+  fireEvent.click(screen.getAllByRole('button')[6]!, { detail: 0 });
+  expect(popped()).toContain(state.bubbles[6]!.id);
 });
 
 it('pops what ripens under a finger that rests', () => {
-  const start = { level: 1, options: { mode: 'rhythm' } };
+  const start = { level: 1, options: {} };
   let state = rules.setup(start, seedRng('remanso'));
   while (state.bubbles.length === 0) state = rules.step(state, { type: 'tick' });
   const [bubble] = state.bubbles;
@@ -60,6 +61,29 @@ it('pops what ripens under a finger that rests', () => {
   const ripe = { ...state, elapsedMs: bubble!.ripeMs };
   rerender(<BubblesView {...{ state: ripe, send }} reducedMotion />);
   expect(popped()).toContain(bubble!.id);
+});
+
+it('blows a bubble for as long as a finger rests in the free pond, and lets it go with it', () => {
+  const state = rules.setup({ level: FREE_LEVEL, options: {} }, seedRng('remanso'));
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const { rerender } = render(<BubblesView {...{ state, send }} reducedMotion />);
+  const pane = screen.getAllByRole('button')[0]!;
+  const done = () => send.mock.calls.map(([{ type }]) => type);
+  fireEvent.pointerDown(pane, finger(180, 400));
+  clock.mockReturnValue(1400);
+  rerender(<BubblesView {...{ state: { ...state, elapsedMs: 400 }, send }} reducedMotion />);
+  rerender(<BubblesView {...{ state: { ...state, elapsedMs: 416 }, send }} reducedMotion />);
+  fireEvent.pointerMove(pane, finger(186, 402));
+  expect(done()).toEqual(['blow']);
+  fireEvent.pointerUp(pane, finger(186, 402));
+  expect(done()).toEqual(['blow', 'let-go']);
+  // A finger that goes its way blows nothing, however long it stays down.
+  fireEvent.pointerDown(pane, finger(180, 400));
+  fireEvent.pointerMove(pane, finger(220, 400));
+  clock.mockReturnValue(9000);
+  rerender(<BubblesView {...{ state: { ...state, elapsedMs: 432 }, send }} reducedMotion />);
+  fireEvent.pointerUp(pane, finger(220, 400));
+  expect(done()).toEqual(['blow', 'let-go']);
 });
 
 it('shows which note of the melody is played', () => {

@@ -13,6 +13,9 @@ const FINGER_PX = 22;
 const TRAIL = 34;
 /** What grows again under a finger is let grow first. */
 const YOUNG_MS = 700;
+/** A finger that rests so long, and goes no farther, blows a bubble. */
+const REST_MS = 280;
+const REST_FAR = 20;
 
 interface Finger {
   id: number;
@@ -23,6 +26,11 @@ interface Finger {
   y: number;
   rippledX: number;
   rippledY: number;
+  downX: number;
+  downY: number;
+  downMs: number;
+  /** It rests, it blows, or it goes its way and does neither any more. */
+  does: 'rest' | 'blow' | 'drag';
 }
 
 interface Pond {
@@ -34,8 +42,8 @@ interface Pond {
 
 /**
  * The finger in the pond: it pops what it comes down on, drags through what is ripe and waits on what
- * will be. Where
- * nothing is to be popped the water answers with a ripple. Keys and readers press the buttons as ever.
+ * will be, or blows a bubble where nobody tells it when. Where nothing is to be popped the water
+ * answers with a ripple. Keys and readers press the buttons as ever.
  */
 export function usePondTouch(pond: Pond) {
   const latest = useRef(pond);
@@ -77,6 +85,10 @@ export function usePondTouch(pond: Pond) {
     }
   }
 
+  function endBlow() {
+    if (finger.current?.does === 'blow') latest.current.send({ type: 'let-go' });
+  }
+
   const on = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -86,7 +98,12 @@ export function usePondTouch(pond: Pond) {
       const fit = fitWorld(WORLD, { width, height });
       const x = (clientX - left - fit.left) / fit.scale;
       const y = (clientY - top - fit.top) / fit.scale;
-      const now = { id: pointerId, fit, left, top, x, y, rippledX: x, rippledY: y };
+      const now: Finger = {
+        ...{ id: pointerId, fit, left, top, x, y },
+        ...{ rippledX: x, rippledY: y, downX: x, downY: y },
+        downMs: performance.now(),
+        does: 'rest',
+      };
       finger.current = now;
       const { state, send } = latest.current;
       const under = bubblesAlong(now, x, y);
@@ -100,7 +117,11 @@ export function usePondTouch(pond: Pond) {
       if (now?.id !== event.pointerId) return;
       const x = (event.clientX - now.left - now.fit.left) / now.fit.scale;
       const y = (event.clientY - now.top - now.fit.top) / now.fit.scale;
-      popAlong(now, x, y);
+      if (Math.hypot(x - now.downX, y - now.downY) > REST_FAR) {
+        endBlow();
+        now.does = 'drag';
+      }
+      if (now.does === 'drag' || latest.current.state.mode !== 'free') popAlong(now, x, y);
       if (Math.hypot(x - now.rippledX, y - now.rippledY) >= TRAIL) {
         ripple(x, y);
         now.rippledX = x;
@@ -111,10 +132,12 @@ export function usePondTouch(pond: Pond) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (finger.current?.id !== event.pointerId) return;
+      endBlow();
       finger.current = null;
       endedMs.current = performance.now();
     },
     onPointerCancel() {
+      endBlow();
       finger.current = null;
     },
     /** What this finger touched it has popped already; the click may even fall on what lay below. */
@@ -124,9 +147,14 @@ export function usePondTouch(pond: Pond) {
     },
   };
   useEffect(() => {
-    // A finger that rests on a bubble has it as soon as it is ripe; free ones are always.
+    // A finger that rests on a bubble has it as soon as it is ripe. Free ones are always; there it blows.
     const now = finger.current;
-    if (now && pond.state.mode !== 'free') popAlong(now, now.x, now.y);
+    if (!now) return;
+    if (pond.state.mode !== 'free') popAlong(now, now.x, now.y);
+    else if (now.does === 'rest' && performance.now() - now.downMs >= REST_MS) {
+      now.does = 'blow';
+      pond.send({ type: 'blow', x: now.x, y: now.y });
+    }
   });
   return { ripples, on };
 }

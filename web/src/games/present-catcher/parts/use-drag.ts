@@ -5,7 +5,7 @@ const SLIP_PX = 10;
 /** So far to the side it is put on the bank. */
 const BANK_PX = 56;
 /** A hand that lets go this fast throws, in CSS pixels a millisecond; so far it went with it. */
-const THROW_SPEED = 0.45;
+const THROW_SPEED = 0.3;
 const THROW_PX = 18;
 /** How fast a hand is: over its last moments, and a hand that stopped does not throw. */
 const SPEED_MS = 90;

@@ -6,8 +6,10 @@ export const WORLD = { width: 360, height: 520 } as const;
 export const MIDDLE = { x: WORLD.width / 2, y: 290 } as const;
 const TOP = 92;
 const BOTTOM = 492;
-/** Nothing else comes before the one above it has drifted so far. */
-const APART = 74;
+/** Nothing else comes before the one above it has drifted so far; two lines of words are as high. */
+const APART = 64;
+/** At the beginning they are a little farther from each other. */
+const BEGIN_APART = 84;
 export const BREATH_MS = 10_000;
 const IN_MS = 4000;
 /** Around the turn of the breath. */
@@ -46,9 +48,15 @@ export function spotOf(state: PresentState, token: Token, aheadMs = 0) {
 export function hasRoom(state: PresentState): boolean {
   const { atOnce } = planOf(state.level);
   if (state.tokens.length >= atOnce) return false;
-  const room = state.tokens.length > 1 ? (BOTTOM - TOP) / atOnce : 0;
   const nearest = Math.min(...state.tokens.map((token) => spotOf(state, token).y - TOP));
-  return nearest >= Math.max(APART, room);
+  return nearest >= APART;
+}
+
+/** How long ago each of the first ones came, the first the longest: nobody begins with bare water. */
+export function bornBefore(level: number): readonly number[] {
+  const { atOnce, crossing } = planOf(level);
+  const eachMs = (BEGIN_APART / (BOTTOM - TOP)) * crossing * 1000;
+  return Array.from({ length: atOnce - 1 }, (_, at) => Math.round((atOnce - 2 - at) * eachMs));
 }
 
 /** 0–1, wide when the air is in. */
