@@ -18,6 +18,19 @@ it('lets good news wait while help is on screen, but not what can be undone', ()
   act(dismissToast);
 });
 
+it('puts good news away while something holds it, and has not lost it then', () => {
+  render(<Toaster />);
+  const gone: string[] = [];
+  act(() => void toast({ title: 'Sumas 50 puntos', onGone: () => void gone.push('gone') }));
+  act(() => holdToasts(true));
+  expect(screen.queryByText('Sumas 50 puntos')).toBeNull();
+  expect(gone).toEqual([]);
+  act(() => holdToasts(false));
+  expect(screen.getByText('Sumas 50 puntos')).toBeDefined();
+  act(dismissToast);
+  expect(gone).toEqual(['gone']);
+});
+
 it('lets good news wait until what can be undone is gone', () => {
   render(<Toaster />);
   act(() => void toast({ title: 'Borrada', action: { label: 'Deshacer', onPress: () => {} } }));

@@ -26,11 +26,16 @@ let held = false;
 let waiting: Shown | null = null;
 const listeners = new Set<() => void>();
 
-function show(next: Shown | null) {
+function show(next: Shown | null, isOver = true) {
   const before = shown;
   shown = next;
   for (const listener of listeners) listener();
-  before?.onGone?.();
+  if (isOver) before?.onGone?.();
+}
+
+/** What can be undone, or went wrong, cannot wait. */
+function canWait({ news, action, tone }: Toast): boolean {
+  return news ?? (!action && tone !== 'error');
 }
 
 /**
@@ -41,9 +46,7 @@ export function toast(content: Toast): () => void {
   lastId += 1;
   const id = lastId;
   const next = { ...content, id };
-  // What can be undone, or went wrong, cannot wait.
-  const isNews = content.news ?? (!content.action && content.tone !== 'error');
-  if (isNews && (held || mustStay(shown))) waiting = next;
+  if (canWait(next) && (held || mustStay(shown))) waiting = next;
   else show(next);
   return () => {
     if (shown?.id === id) dismissToast();
@@ -56,9 +59,16 @@ function mustStay(content: Toast | null): boolean {
   return content?.action !== undefined && !content.news;
 }
 
-/** While held, good news waits: nothing takes the place of help. What waited last shows afterwards. */
+/**
+ * While held, good news waits, and so does what is on screen of it: nothing takes the place of help,
+ * or moves a game under the hand. What waited last shows afterwards.
+ */
 export function holdToasts(hold: boolean): void {
   held = hold;
+  if (hold && shown && canWait(shown)) {
+    waiting = shown;
+    show(null, false);
+  }
   if (!hold && waiting !== null && !mustStay(shown)) showWaiting();
 }
 

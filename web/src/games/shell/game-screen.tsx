@@ -7,6 +7,7 @@ import {
   type Start,
   TICK_MS,
 } from '../contract.ts';
+import { holdToasts } from '#web/ui/toast.tsx';
 import { useHush } from './cues/use-hush.ts';
 import { IntroScreen } from './screens/intro.tsx';
 import { PauseScreen } from './screens/pause.tsx';
@@ -43,6 +44,14 @@ export function GameScreen(props: GameScreenProps) {
   /** What the address asks for holds until somebody chooses for themselves. */
   const [asked, setAsked] = useState(props.level);
   useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
+
+  /** A notice would move the game under the hand. */
+  const isPlaying = session.stage === 'playing';
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    holdToasts(true);
+    return () => holdToasts(false);
+  }, [isPlaying]);
 
   const seen = useRef(session.stage);
   useEffect(() => {

@@ -99,8 +99,16 @@ export function usePondTouch(pond: Pond) {
       const x = (clientX - left - fit.left) / fit.scale;
       const y = (clientY - top - fit.top) / fit.scale;
       const now: Finger = {
-        ...{ id: pointerId, fit, left, top, x, y },
-        ...{ rippledX: x, rippledY: y, downX: x, downY: y },
+        id: pointerId,
+        fit,
+        left,
+        top,
+        x,
+        y,
+        rippledX: x,
+        rippledY: y,
+        downX: x,
+        downY: y,
         downMs: performance.now(),
         does: 'rest',
       };
