@@ -31,7 +31,7 @@ test('bubbles by keyboard alone, to the result; the same game can be played agai
   // Every screen is looked at while the pond goes on being drawn.
   test.slow();
   await begin(page, '/bubble-game', /^Libre/);
-  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
+  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(8);
   await page.getByRole('button', { name: /^Burbuja, fila 2, lugar 2/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /^Burbuja, fila 2, lugar 3/ })).toBeFocused();
@@ -43,7 +43,7 @@ test('bubbles by keyboard alone, to the result; the same game can be played agai
   await expect(page.getByRole('img', { name: 'Una nota' })).toBeVisible();
   await expectAccessibleOnScreens(page);
   await page.getByRole('button', { name: 'Repetir la misma' }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(16);
+  await expect(page.getByRole('button', { name: /^Burbuja, fila/ })).toHaveCount(8);
 });
 
 test('the river by keyboard: every thing to its place, and an honest answer on the way', async ({

@@ -47,7 +47,7 @@ test('the river by finger: touched, something real noticed, dragged to a bank, b
     (thing: Locator) => dragByFinger(page, thing, 120),
     async (thing: Locator) => {
       await button('Pasado').tap();
-      await expect(page.getByText('Toca la cosa')).toBeVisible();
+      await expect(page.getByText('Toca lo que va ahí')).toBeVisible();
       await tap(thing);
     },
   ];
