@@ -4,14 +4,15 @@ export const intro: Intro = {
   trains:
     'Suelta el aire despacio, con algo en las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
   evidence:
-    'Trece estudios encontraron que los juegos sencillos pueden bajar el estrés de un rato. Son pocos y muy distintos entre sí.',
+    'En trece estudios, muy distintos entre sí, los juegos sencillos aliviaron el estrés durante un rato.',
   steps: [
     'Mientras tomas aire, las burbujas crecen.',
     'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan, o pasa el dedo sin levantarlo.',
     'Si tocas antes de tiempo, la burbuja solo tiembla. No se pierde nada.',
     'Con el sonido encendido, al final oyes la melodía que hiciste.',
+    'En «Libre» no hay ritmo: deja el dedo en el agua y se infla una burbuja. Tras ocho notas, el agua responde.',
   ],
-  safety: 'Si te mareas, respira como siempre y sigue jugando.',
+  safety: 'Si te mareas, respira como siempre. Puedes parar cuando quieras.',
 };
 
 export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
@@ -19,7 +20,11 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   { level: 2, title: 'Remanso', detail: 'Dos minutos. Un poco más lento.' },
   { level: 3, title: 'Hondo', detail: 'Dos minutos. Seis respiraciones por minuto.' },
   { level: 4, title: 'Muy hondo', detail: 'Dos minutos y medio. El ritmo más lento.' },
-  { level: 5, title: 'Sin luz', detail: 'La luz se apaga a mitad. Quedan la palabra y el sonido.' },
+  {
+    level: 5,
+    title: 'Sin luz',
+    detail: 'La luz se apaga a la mitad. Quedan la palabra y el sonido.',
+  },
   { level: 6, title: 'De memoria', detail: 'Tres minutos. Al final, solo tu propio ritmo.' },
   {
     level: 7,
@@ -29,7 +34,7 @@ export const levels: readonly [LevelInfo, ...LevelInfo[]] = [
   {
     level: 8,
     title: 'Libre',
-    detail: 'Sin ritmo, hasta que quieras. Deja el dedo en el agua y soplas una burbuja.',
+    detail: 'Sin ritmo, hasta que quieras. Deja el dedo en el agua y se infla una burbuja.',
   },
 ];
 
@@ -40,14 +45,15 @@ export const rating: RatingScale = {
 };
 
 export const reflection: Reflection = {
-  question: '¿Dónde notas ahora el cuerpo?',
-  hint: 'En qué parte del cuerpo hay tensión o descanso.',
+  question: '¿Dónde sientes ahora tensión o descanso?',
+  hint: 'En qué parte del cuerpo.',
   starters: [
     'En los hombros.',
     'En la mandíbula.',
     'En el pecho.',
     'En el vientre.',
     'En las manos.',
+    'En la respiración.',
     'Ahora mismo, en ninguna parte.',
   ],
 };

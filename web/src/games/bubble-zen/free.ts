@@ -1,7 +1,7 @@
 import { drawFloat } from '../kit/random/random.ts';
 import { CODA_STEP_MS } from './melody.ts';
 import type { Bubble, BubblesState } from './rules.ts';
-import { drawFreePlace, FREE_BUBBLES, WORLD } from './shapes.ts';
+import { drawFreePlace, FREE_BUBBLES, type Place, WORLD } from './shapes.ts';
 
 /** How long a popped bubble is still drawn. */
 export const POP_MS = 900;
@@ -27,6 +27,7 @@ const ANSWER_END_MS = 900;
 /** What the water plays back, since when, and after how many notes in all. */
 export interface Answer {
   degrees: readonly number[];
+  places: readonly Place[];
   sinceMs: number;
   pops: number;
 }
@@ -82,6 +83,12 @@ export function regrow(state: BubblesState): BubblesState {
   const slot = slotOf(gone);
   if (slot !== null) return growFree(state, slot, elapsedMs);
   return { ...state, bubbles: state.bubbles.filter((one) => one !== gone) };
+}
+
+/** A bubble that is full goes by itself: nobody waits for what does not come. */
+export function letGoFull(state: BubblesState): BubblesState {
+  const isFull = state.blowing && state.elapsedMs - state.blowing.sinceMs >= FULL_MS;
+  return isFull ? letGo(state) : state;
 }
 
 export function blow(state: BubblesState, x: number, y: number): BubblesState {
@@ -144,7 +151,11 @@ export function answerBack(state: BubblesState): BubblesState {
     return state;
   }
   const degrees = melody.slice(-ANSWER_NOTES);
-  return { ...state, answeredPops: pops, answer: { degrees, sinceMs: elapsedMs, pops } };
+  return {
+    ...state,
+    answeredPops: pops,
+    answer: { degrees, places: state.lastPlaces, sinceMs: elapsedMs, pops },
+  };
 }
 
 /** Which note of the answer sounds, from 0; −1 before and without one. */

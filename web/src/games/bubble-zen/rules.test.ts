@@ -64,9 +64,11 @@ describe('with the breath', () => {
 
   it('tells what was done and never what was not, and praises no breath that was not whole', () => {
     const { outcome } = rules.status(playLate(200, 1, [3, 4, 5, 6]));
-    expect(outcome).toBe('24 burbujas, casi siempre al ritmo del agua. En 8 frases sonaron todas.');
+    expect(outcome).toBe(
+      '24 burbujas, casi siempre al ritmo del agua. En 8 respiraciones sonaron todas.',
+    );
     expect(rules.status(playLate(200)).outcome).toBe(
-      '36 burbujas, casi siempre al ritmo del agua. En cada frase sonaron todas.',
+      '36 burbujas, casi siempre al ritmo del agua. En cada respiración sonaron todas.',
     );
   });
 
@@ -190,6 +192,12 @@ describe('free', () => {
     expect(rules.status(rules.step(popped, { type: 'stop' })).outcome).toBe(
       'Una burbuja, con su nota. Soplaste una.',
     );
+  });
+
+  it('lets a full bubble go by itself', () => {
+    const now = wait(rules.step(begin(FREE_LEVEL), { type: 'blow', x: 180, y: 400 }), 4100);
+    expect(now.blowing).toBeNull();
+    expect(now.blownCount).toBe(1);
   });
 
   it('keeps the water clear of too many bubbles, and each a name of its own', () => {

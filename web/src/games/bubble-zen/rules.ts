@@ -3,17 +3,19 @@ import type { Rng } from '../kit/random/random.ts';
 import { breathOf, FREE_LEVEL, planOf } from './levels.ts';
 import { carriedPush, type Push, spreadOut } from './currents.ts';
 import {
+  ANSWER_NOTES,
   type Answer,
   answerBack,
   type Blowing,
   blow,
   letGo,
+  letGoFull,
   regrow,
   withFreeBubbles,
 } from './free.ts';
 import { CODA_STEP_MS, drawMode, drawPhrase, KEPT_NOTES, type Mode } from './melody.ts';
 import { breathMs, breathNow, codaMs, SETTLE_MS } from './pace.ts';
-import { drawPlaces } from './shapes.ts';
+import { drawPlaces, type Place } from './shapes.ts';
 import { outcomeText } from './texts.ts';
 
 export interface Bubble {
@@ -64,6 +66,8 @@ export interface BubblesState {
   blowing: Blowing | null;
   /** How many were blown. */
   blownCount: number;
+  /** Where the last notes were let out, as many as the water answers. */
+  lastPlaces: readonly Place[];
   /** When a note was last let out. */
   lastPopMs: number;
   answer: Answer | null;
@@ -114,6 +118,7 @@ function setup({ level }: Start, rng: Rng): BubblesState {
     nextId: 0,
     blowing: null,
     blownCount: 0,
+    lastPlaces: [],
     lastPopMs: 0,
     answer: null,
     answeredPops: 0,
@@ -149,7 +154,7 @@ function beginBreath(state: BubblesState, round: number): BubblesState {
 
 function tick(state: BubblesState): BubblesState {
   const next = { ...state, elapsedMs: state.elapsedMs + TICK_MS };
-  if (state.mode === 'free') return answerBack(regrow(next));
+  if (state.mode === 'free') return answerBack(letGoFull(regrow(next)));
   const { round, kind } = breathNow(next);
   if (kind === 'coda') return next.bubbles.length > 0 ? { ...next, bubbles: [] } : next;
   return round > state.round ? beginBreath(next, round) : next;
@@ -198,6 +203,7 @@ function touchBubble(state: BubblesState, bubble: Bubble | undefined): BubblesSt
     bubbles,
     pops: state.pops + 1,
     lastPopMs: state.elapsedMs,
+    lastPlaces: [...state.lastPlaces, { x: bubble.x, y: bubble.y }].slice(-ANSWER_NOTES),
     melody: [...state.melody, degree].slice(-KEPT_NOTES),
     strayed: state.strayed + Math.min(1, off / (breathMs(state.level) / 2)),
     wholeRounds: whole ? [...state.wholeRounds, state.round] : state.wholeRounds,

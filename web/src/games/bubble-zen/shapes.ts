@@ -66,7 +66,7 @@ export function drawFreePlace(rng: Rng, slot: number): { place: Place; rng: Rng 
   const row = Math.floor(slot / COLUMNS);
   return {
     place: {
-      x: 50 + column * 80 + (row % 2) * 20 + (across.value - 0.5) * 24,
+      x: 45 + column * 80 + (row % 2) * 20 + (across.value - 0.5) * 24,
       y: 128 + row * 104 + (down.value - 0.5) * 44,
     },
     rng: down.rng,

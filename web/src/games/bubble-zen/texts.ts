@@ -51,7 +51,7 @@ export function outcomeText({ score, pops, breaths, whole, blown }: Played): str
   if (pops === 0) return `Miraste subir las burbujas.${own || ' También cuenta.'}`;
   if (score === null) {
     const heard =
-      pops === 1 ? 'Una burbuja, con su nota.' : `${pops} burbujas, cada una con su nota.`;
+      pops === 1 ? 'Una burbuja, con su nota.' : `Sonaron ${pops} burbujas, cada una con su nota.`;
     return heard + own;
   }
   const count = pops === 1 ? 'Una burbuja' : `${pops} burbujas`;
@@ -68,6 +68,8 @@ function withWater(score: number, pops: number): string {
 
 function wholeText(whole: number, breaths: number): string {
   if (whole === 0) return '';
-  if (whole === breaths) return ' En cada frase sonaron todas.';
-  return whole === 1 ? ' En una frase sonaron todas.' : ` En ${whole} frases sonaron todas.`;
+  if (whole === breaths) return ' En cada respiración sonaron todas.';
+  return whole === 1
+    ? ' En una respiración sonaron todas.'
+    : ` En ${whole} respiraciones sonaron todas.`;
 }

@@ -9,7 +9,7 @@ export const intro: Intro = {
     'Si es algo de ahora, tócalo: será una piedra para cruzar. Con el círculo en lo más ancho, se enciende una luz en su borde.',
     'Si es un viaje, lánzalo a su orilla: pasado a la izquierda, futuro a la derecha. O toca primero la orilla y luego la cosa.',
     'Lo que no encaja vuelve al río, con el porqué. Nada se pierde.',
-    'A veces el río se para y pide algo de verdad: lo que oyes, tocas o ves. Tócalo cuando lo tengas: esa piedra es de oro.',
+    'A veces el río se detiene y te pide algo de verdad: lo que oyes, tocas o ves. Tócalo cuando lo tengas: esa piedra es de oro.',
     'Y a veces pregunta dónde estaba tu mente. No hay respuesta mala.',
   ],
 };

@@ -17,16 +17,16 @@ export interface LevelPlan {
 
 /** docs/design/games.md §1: ten levels of density, likeness, sound and naming both ways. */
 const PLANS: readonly [LevelPlan, ...LevelPlan[]] = [
-  { atOnce: 3, all: 8, notices: 2, crossing: 22 },
-  { atOnce: 3, all: 10, notices: 2, crossing: 24, near: true },
-  { atOnce: 4, all: 10, notices: 2, crossing: 22 },
-  { atOnce: 3, all: 10, notices: 2, crossing: 24, banks: true },
-  { atOnce: 4, all: 12, notices: 2, crossing: 24, heard: true },
-  { atOnce: 4, all: 12, notices: 2, crossing: 24, near: true, banks: true },
-  { atOnce: 5, all: 14, notices: 3, crossing: 24, heard: true, banks: true },
-  { atOnce: 5, all: 14, notices: 3, crossing: 20, near: true, banks: true },
-  { atOnce: 5, all: 16, notices: 3, crossing: 22, near: true, heard: true, banks: true },
-  { atOnce: 3, all: 10, notices: 2, crossing: 28, near: true, banks: true, onPulse: true },
+  { atOnce: 3, all: 8, notices: 2, crossing: 17 },
+  { atOnce: 3, all: 10, notices: 2, crossing: 19, near: true },
+  { atOnce: 4, all: 10, notices: 2, crossing: 17 },
+  { atOnce: 3, all: 10, notices: 2, crossing: 19, banks: true },
+  { atOnce: 4, all: 12, notices: 2, crossing: 19, heard: true },
+  { atOnce: 4, all: 12, notices: 2, crossing: 19, near: true, banks: true },
+  { atOnce: 5, all: 14, notices: 3, crossing: 19, heard: true, banks: true },
+  { atOnce: 5, all: 14, notices: 3, crossing: 16, near: true, banks: true },
+  { atOnce: 5, all: 16, notices: 3, crossing: 17, near: true, heard: true, banks: true },
+  { atOnce: 3, all: 10, notices: 2, crossing: 22, near: true, banks: true, onPulse: true },
 ];
 
 export function planOf(level: number): LevelPlan {

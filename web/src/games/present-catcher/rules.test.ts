@@ -4,7 +4,7 @@ import { seedRng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
 import { NOTICES, type Sense } from './notices.content.ts';
 import { stepsMade } from './river/crossing.ts';
-import { isPulse, spotOf } from './river/current.ts';
+import { breathMs, isPulse, spotOf } from './river/current.ts';
 import { noticeOf } from './river/noticing.ts';
 import { lightsOf, type PresentState } from './river/state.ts';
 import { answeredNow, isAsking, rules, thingOf } from './rules.ts';
@@ -27,7 +27,7 @@ function playWell(level: number, gapMs = 0): PresentState {
     if (isAsking(now)) now = rules.step(now, { type: 'answer', where: 'elsewhere' });
     if (now.noticing) now = rules.step(now, { type: 'notice' });
     const [token] = now.tokens;
-    if (token && isPulse(now.elapsedMs)) {
+    if (token && isPulse(breathMs(now))) {
       now = wait(rules.step(now, { type: 'place', id: token.id, to: thingOf(token).time }), gapMs);
     }
     now = rules.step(now, { type: 'tick' });
@@ -155,7 +155,7 @@ it('answers an answer at once until the next touch, and quotes it at the end', (
   expect(answeredNow(wait(answered, 5000))).toBe('elsewhere');
   const played = { placed: 12, right: 10, pulses: 3, senses: ['hear', 'touch'] } as const;
   expect(outcomeText({ ...played, answers: ['elsewhere', 'future'] })).toBe(
-    'Te detuviste en algo que oías y en algo que tocabas. De doce cosas, diez encontraron su lugar a la primera. Tres las tocaste justo con el círculo más ancho. ¿Dónde estaba tu mente? Dijiste «Por ahí, no sé», y después «En el futuro».',
+    'Te detuviste en algo que oías y en algo que tocabas. De doce cosas, diez encontraron su lugar a la primera. Tres las tocaste justo con el círculo más ancho. Cuando el río preguntó por tu mente, dijiste «Por ahí, no sé», y después «En el futuro».',
   );
 });
 

@@ -2,7 +2,7 @@ import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import { drawFloat, type Rng } from '../kit/random/random.ts';
 import { planOf } from './levels.ts';
 import { hasCrossed, isCrossing } from './river/crossing.ts';
-import { bornBefore, hasRoom, isPastTheEnd, isPulse, spotOf } from './river/current.ts';
+import { bornBefore, breathMs, hasRoom, isPastTheEnd, isPulse, spotOf } from './river/current.ts';
 import { drawNotices, drawThings } from './river/draw-things.ts';
 import {
   beginNoticing,
@@ -45,6 +45,7 @@ function setup({ level }: Start, rng: Rng): PresentState {
     level,
     elapsedMs: 0,
     actedMs: 0,
+    breathFromMs: 0,
     waiting,
     tokens: [],
     gone: [],
@@ -114,7 +115,7 @@ function place(state: PresentState, id: number, to: Time): PresentState {
   const { elapsedMs, level } = state;
   const { thing } = token;
   const { time } = thingOf(token);
-  const pulse = to === 'now' && isPulse(elapsedMs);
+  const pulse = to === 'now' && isPulse(breathMs(state));
   const count = (state.touch?.count ?? 0) + 1;
   const touch = { count, atMs: elapsedMs, id, thing, to, pulse };
   const acted = { ...state, actedMs: elapsedMs };
@@ -133,7 +134,7 @@ function place(state: PresentState, id: number, to: Time): PresentState {
     gone: [...state.gone, { ...token, to, atMs: elapsedMs, pulse }],
     placed: state.placed + 1,
     right: state.right + (token.tried ? 0 : 1),
-    stones: [...state.stones, { id, to, y, light: pulse ? 'pulse' : null }],
+    stones: [...state.stones, { id, what: thing, to, y, light: pulse ? 'pulse' : null }],
     touch: { ...touch, kind: 'placed' },
   };
 }

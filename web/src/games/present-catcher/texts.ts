@@ -11,7 +11,7 @@ export const PRESENT_TEXTS = {
   left: (left: number) => (left === 0 ? '' : left === 1 ? 'Falta una' : `Faltan ${left}`),
   heard: (text: string) => `Se oye: ${text}`,
   probe: '¿Dónde estaba tu mente?',
-  probeLead: 'Cualquier respuesta sincera vale igual.',
+  probeLead: 'Cualquier respuesta vale.',
   wheres: {
     now: 'Aquí',
     past: 'En el pasado',
@@ -33,7 +33,7 @@ export const PRESENT_TEXTS = {
   other: 'Otra cosa',
   stayWith: 'Quédate con eso',
   staysWith: 'Una respiración entera. Si quieres seguir antes, tócalo otra vez.',
-  sayBack: 'Esta vuelve al río.',
+  sayBack: 'Vuelve al río.',
   early: 'Está aquí. Espera al círculo ancho.',
   onPulse: 'Una luz más.',
   sayJourney: 'Era un viaje.',
@@ -42,7 +42,8 @@ export const PRESENT_TEXTS = {
   captionStep: 'campana, paso a paso',
   crosses: 'Nilo cruza',
   sayCrosses: 'Nilo cruza el río por las piedras de lo que estaba aquí.',
-  crossing: 'Con lo que estaba aquí se cruza el río. Doradas, las que te paraste a notar.',
+  crossing: (noticed: readonly string[]) =>
+    `Con lo que estaba aquí se cruza el río. Doradas, las que te detuviste a notar: ${noticed.map((words) => `«${words}»`).join(', ')}.`,
   captionPulse: 'campana doble, en el pulso',
   captionAway: 'una piedra cae en la orilla',
   captionBack: 'toque sordo: vuelve al río',
@@ -97,7 +98,7 @@ export function outcomeText({ placed, right, pulses, senses, answers }: Played):
   }
   if (answers.length > 0) {
     const said = answers.map((where) => `«${PRESENT_TEXTS.wheres[where]}»`);
-    parts.push(`${PRESENT_TEXTS.probe} Dijiste ${said.join(', y después ')}.`);
+    parts.push(`Cuando el río preguntó por tu mente, dijiste ${said.join(', y después ')}.`);
   }
   return parts.join(' ');
 }

@@ -31,7 +31,7 @@ const twins = (near: string, ...things: [Thing, Thing, Thing]): Thing[] =>
  * A journey is small and its time is in its words; none is a loss, a fright or a shame.
  */
 export const THINGS: readonly [Thing, ...Thing[]] = [
-  now('Los pies, donde estén', 'Los notas ahora.'),
+  now('Tus pies, estén donde estén', 'Los notas ahora.'),
   now('La luz que hay aquí', 'Está aquí ahora.'),
   now('El aire en la nariz', 'Entra ahora.'),
   now('El aire que sale', 'Sale ahora.'),
@@ -44,9 +44,9 @@ export const THINGS: readonly [Thing, ...Thing[]] = [
   now('El suelo bajo ti', 'Está ahí ahora.'),
   now('La pantalla delante', 'La miras ahora.'),
   now('Un borde que ves', 'Lo ves ahora.'),
-  now('La mandíbula, como esté', 'La notas ahora.'),
-  now('Los hombros, como estén', 'Los notas ahora.'),
-  now('La lengua en la boca', 'La notas ahora.'),
+  now('Tu mandíbula, tal como está', 'La notas ahora.'),
+  now('Tus hombros, tal como están', 'Los notas ahora.'),
+  now('La lengua, donde descansa', 'La notas ahora.'),
   now('El roce de los dedos', 'Los dedos lo notan ahora.'),
   now('Tus ojos al parpadear', 'Parpadean ahora.'),
   now('La temperatura de aquí', 'La piel la nota ahora.'),
@@ -60,7 +60,7 @@ export const THINGS: readonly [Thing, ...Thing[]] = [
   now('Estas letras', 'Las lees ahora.'),
   now('El río de la pantalla', 'Lo ves pasar ahora.'),
   now('El círculo que se abre', 'Se abre ahora, delante.'),
-  now('La frente, como esté', 'La notas ahora.'),
+  now('Tu frente, tal como está', 'La notas ahora.'),
 
   past('Lo que dije ayer'),
   past('El mensaje de ayer'),

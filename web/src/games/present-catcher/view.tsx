@@ -9,7 +9,7 @@ import { Probe } from './parts/probe.tsx';
 import { useDrag } from './parts/use-drag.ts';
 import { MIDDLE, spotOf, WORLD } from './river/current.ts';
 import type { PresentState, Token } from './river/state.ts';
-import { isCrossing, stepsMade } from './river/crossing.ts';
+import { isCrossing, stoneUnder, wordsOf } from './river/crossing.ts';
 import { isAsking, type PresentAction, thingOf } from './rules.ts';
 import { RIVER_COLOURS } from './scene/colours.ts';
 import { drawRiver } from './scene/draw-river.ts';
@@ -92,6 +92,7 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
         {...{ state, aheadMs, still, draw, places, offsetOf }}
       >
         <Banks
+          open={!noticing && !isCrossing(state)}
           chosen={bank}
           onChoose={setBank}
           left={state.waiting.length + tokens.length}
@@ -109,7 +110,10 @@ export function PresentView(props: ViewProps<PresentState, PresentAction>) {
 function saidOf(state: PresentState): string | null {
   const { touch, elapsedMs, noticing } = state;
   if (noticing) return PRESENT_TEXTS.noticing;
-  if (stepsMade(state) > 0) return PRESENT_TEXTS.crosses;
+  if (isCrossing(state)) {
+    const stone = stoneUnder(state);
+    return stone ? wordsOf(stone) : PRESENT_TEXTS.crosses;
+  }
   if (!touch || elapsedMs - touch.atMs > SAID_MS) return null;
   if (touch.kind !== 'placed') return PRESENT_TEXTS.sayBack;
   return touch.pulse ? PRESENT_TEXTS.onPulse : placedText(state.level, touch.to);
@@ -126,5 +130,5 @@ function reasonOf({ touch, elapsedMs }: PresentState) {
 
 /** Nothing drifts: what is there stands in a column. */
 function stillSpot({ id }: Token, at: number) {
-  return { id, x: WORLD.width / 2, y: 130 + at * 74 };
+  return { id, x: WORLD.width / 2, y: 130 + at * 62 };
 }

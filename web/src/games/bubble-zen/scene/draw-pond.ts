@@ -14,6 +14,7 @@ const GROWN = 34;
 /** Before it ripens, a line closes around it for this long: the hand sees its moment come. */
 const COMING_MS = 1400;
 const DROPLETS = 6;
+const ECHO_MS = 1100;
 /** Where the lowest note lies; higher where buttons stand below. */
 const GROUND = 508;
 const FREE_GROUND = 448;
@@ -49,6 +50,7 @@ export function drawPond(pen: Pen, state: BubblesState, aheadMs: number, look: L
     else drawPop(pen, state, bubble, moment);
   }
   drawBlowing(pen, state, now);
+  drawEcho(pen, state, now, look);
   drawRipples(pen, look.ripples, now, look.still);
   drawMelody(pen, state, aheadMs);
 }
@@ -169,6 +171,23 @@ function drawMelody(pen: Pen, state: BubblesState, aheadMs: number) {
       size: at === sounding ? 0.3 : 0.2,
     });
   }
+}
+
+/** The water answers for eyes, too: a ring of gold where each of those bubbles was. */
+function drawEcho(pen: Pen, { answer }: BubblesState, now: number, { still }: Look) {
+  if (!answer) return;
+  const { context } = pen;
+  context.strokeStyle = pen.colour('--ripe-line');
+  context.lineWidth = 3;
+  for (const [at, { x, y }] of answer.places.entries()) {
+    const gone = (now - answer.sinceMs - at * CODA_STEP_MS) / ECHO_MS;
+    if (gone < 0 || gone > 1) continue;
+    context.globalAlpha = 1 - gone;
+    context.beginPath();
+    context.arc(x, y, still ? 26 : 12 + 30 * (1 - (1 - gone) ** 2), 0, TAU);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
 }
 
 /** Which of the notes on the ground the water plays back; what was let out since lies after them. */

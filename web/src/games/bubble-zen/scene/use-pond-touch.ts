@@ -16,6 +16,8 @@ const YOUNG_MS = 700;
 /** A finger that rests so long, and goes no farther, blows a bubble. */
 const REST_MS = 280;
 const REST_FAR = 20;
+/** What it blows is in the state after so long at the latest. */
+const SEEN_MS = 300;
 
 interface Finger {
   id: number;
@@ -28,7 +30,8 @@ interface Finger {
   rippledY: number;
   downX: number;
   downY: number;
-  downMs: number;
+  /** Since when it does what it does. */
+  sinceMs: number;
   /** It rests, it blows, or it goes its way and does neither any more. */
   does: 'rest' | 'blow' | 'drag';
 }
@@ -109,7 +112,7 @@ export function usePondTouch(pond: Pond) {
         rippledY: y,
         downX: x,
         downY: y,
-        downMs: performance.now(),
+        sinceMs: performance.now(),
         does: 'rest',
       };
       finger.current = now;
@@ -158,10 +161,15 @@ export function usePondTouch(pond: Pond) {
     // A finger that rests on a bubble has it as soon as it is ripe. Free ones are always; there it blows.
     const now = finger.current;
     if (!now) return;
-    if (pond.state.mode !== 'free') popAlong(now, now.x, now.y);
-    else if (now.does === 'rest' && performance.now() - now.downMs >= REST_MS) {
-      now.does = 'blow';
+    const { state } = pond;
+    const passedMs = performance.now() - now.sinceMs;
+    if (state.mode !== 'free') popAlong(now, now.x, now.y);
+    else if (now.does === 'rest' && passedMs >= REST_MS) {
+      Object.assign(now, { does: 'blow', sinceMs: performance.now() });
       pond.send({ type: 'blow', x: now.x, y: now.y });
+    } else if (now.does === 'blow' && !state.blowing && passedMs >= SEEN_MS) {
+      // The bubble was full and went: the same finger may blow another.
+      Object.assign(now, { does: 'rest', sinceMs: performance.now() });
     }
   });
   return { ripples, on };

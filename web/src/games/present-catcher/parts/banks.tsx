@@ -5,6 +5,8 @@ import { PRESENT_TEXTS } from '../texts.ts';
 export type Bank = 'past' | 'future';
 
 interface BanksProps {
+  /** Something can be put on them now. */
+  open: boolean;
   /** Where the next thing goes that is touched; null: it is here. */
   chosen: Bank | null;
   onChoose: (bank: Bank | null) => void;
@@ -15,7 +17,7 @@ interface BanksProps {
 }
 
 /** The names of both banks. Touched, a bank takes the next thing: a journey needs no dragging. */
-export function Banks({ chosen, onChoose, left, said }: BanksProps) {
+export function Banks({ open, chosen, onChoose, left, said }: BanksProps) {
   const bankButton = (bank: Bank) => (
     <button
       type="button"
@@ -33,11 +35,11 @@ export function Banks({ chosen, onChoose, left, said }: BanksProps) {
   );
   return (
     <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between gap-2 p-2 font-semibold">
-      {bankButton('past')}
-      <p className="text-center leading-tight tabular-nums">
+      {open && bankButton('past')}
+      <p className="min-h-11 flex-1 content-center text-center leading-tight tabular-nums">
         {said ?? (chosen ? PRESENT_TEXTS.touchOne : PRESENT_TEXTS.left(left))}
       </p>
-      {bankButton('future')}
+      {open && bankButton('future')}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../river/crossing.ts';
 import type { PresentState } from '../river/state.ts';
 import { RIVER_COLOURS } from '../scene/colours.ts';
 import { River } from '../scene/river.tsx';
@@ -29,7 +30,9 @@ export function Crossing({ state: { level, stones } }: { state: PresentState }) 
           />
         ))}
       </svg>
-      <figcaption className="text-sm text-ink-soft">{PRESENT_TEXTS.crossing}</figcaption>
+      <figcaption className="text-sm text-ink-soft">
+        {PRESENT_TEXTS.crossing(stones.filter(({ id }) => id < 0).map(wordsOf))}
+      </figcaption>
     </figure>
   );
 }

@@ -1,8 +1,11 @@
-import type { PresentState } from './state.ts';
+import { NOTICES } from '../notices.content.ts';
+import { THINGS } from '../things.content.ts';
+import type { PresentState, Stone } from './state.ts';
 
 /** The last stone comes to lie first, and who has crossed is seen on the other side. */
 const BEFORE_MS = 900;
-const STEP_MS = 340;
+/** Long enough to read what a stone was. */
+const STEP_MS = 560;
 const AFTER_MS = 900;
 
 /** Everything is in its place: there is a way across, and nobody is asked for anything more. */
@@ -27,4 +30,14 @@ export function stepsMade(state: PresentState): number {
 export function hasCrossed(state: PresentState): boolean {
   const needed = BEFORE_MS + stepsOf(state) * STEP_MS + AFTER_MS;
   return isCrossing(state) && state.elapsedMs - state.actedMs >= needed;
+}
+
+/** The stone that was stepped on last; undefined on the banks. */
+export function stoneUnder(state: PresentState): Stone | undefined {
+  return state.stones.filter(({ to }) => to === 'now')[stepsMade(state) - 1];
+}
+
+/** What a stone was: a thing of the river, or what somebody noticed. */
+export function wordsOf({ id, what }: Stone): string {
+  return (id < 0 ? NOTICES[what]?.text : THINGS[what]?.text) ?? '';
 }

@@ -5,7 +5,8 @@ export const WORLD = { width: 360, height: 520 } as const;
 /** Where the circle of here is. */
 export const MIDDLE = { x: WORLD.width / 2, y: 290 } as const;
 const TOP = 92;
-const BOTTOM = 492;
+/** Above the crossing, so that its stones are seen. */
+const BOTTOM = 404;
 /** Nothing else comes before the one above it has drifted so far; two lines of words are as high. */
 const APART = 64;
 /** At the beginning they are a little farther from each other. */
@@ -59,13 +60,18 @@ export function bornBefore(level: number): readonly number[] {
   return Array.from({ length: atOnce - 1 }, (_, at) => Math.round((atOnce - 2 - at) * eachMs));
 }
 
+/** How long the breaths have gone on, at the state or some time after it. */
+export function breathMs({ elapsedMs, breathFromMs }: PresentState, aheadMs = 0): number {
+  return elapsedMs - breathFromMs + aheadMs;
+}
+
 /** 0–1, wide when the air is in. */
-export function airAt(elapsedMs: number): number {
-  const within = elapsedMs % BREATH_MS;
+export function airAt(ms: number): number {
+  const within = ms % BREATH_MS;
   const share = within < IN_MS ? within / IN_MS : 1 - (within - IN_MS) / (BREATH_MS - IN_MS);
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
-export function isPulse(elapsedMs: number): boolean {
-  return Math.abs((elapsedMs % BREATH_MS) - IN_MS) <= PULSE_MS;
+export function isPulse(ms: number): boolean {
+  return Math.abs((ms % BREATH_MS) - IN_MS) <= PULSE_MS;
 }

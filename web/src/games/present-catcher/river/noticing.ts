@@ -49,9 +49,16 @@ export function touchNotice(state: PresentState): PresentState {
   return {
     ...state,
     actedMs: elapsedMs,
+    breathFromMs: elapsedMs,
     stones: [
       ...state.stones,
-      { id: -1 - noticing.notice, to: 'now', y: MIDDLE.y, light: noticeOf(noticing).sense },
+      {
+        id: -1 - noticing.notice,
+        what: noticing.notice,
+        to: 'now',
+        y: MIDDLE.y,
+        light: noticeOf(noticing).sense,
+      },
     ],
     noticing: { ...noticing, heldMs: elapsedMs },
   };

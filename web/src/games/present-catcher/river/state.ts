@@ -12,6 +12,8 @@ export type Light = 'pulse' | Sense;
 export interface Stone {
   /** Of the token that it was; below zero what was noticed. */
   id: number;
+  /** Number of `THINGS`, or of `NOTICES`. */
+  what: number;
   to: Time;
   /** How far down the river it left the hand, in world units. */
   y: number;
@@ -51,6 +53,8 @@ export interface PresentState {
   /** Of the breath, which goes on while the river stands. */
   elapsedMs: number;
   actedMs: number;
+  /** From here on its breaths are counted: who begins to stay with something begins with air in. */
+  breathFromMs: number;
   waiting: readonly Omit<Token, 'bornMs'>[];
   tokens: readonly Token[];
   gone: readonly Gone[];

@@ -1,6 +1,6 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import { planOf } from '../levels.ts';
-import { airAt, BREATH_MS, isPulse, MIDDLE } from '../river/current.ts';
+import { airAt, BREATH_MS, breathMs, isPulse, MIDDLE } from '../river/current.ts';
 import { GONE_MS } from '../river/noticing.ts';
 import { type Gone, lightsOf, type PresentState } from '../river/state.ts';
 import { drawStones } from './draw-stones.ts';
@@ -20,33 +20,39 @@ export interface Look {
 /** What moves under the words: the circle that breathes, and what finds its place and lies there. */
 export function drawRiver(pen: Pen, state: PresentState, aheadMs: number, look: Look): void {
   const now = state.elapsedMs + aheadMs;
-  drawHere(pen, now, look);
-  drawRing(pen, state, now, look);
+  const breath = breathMs(state, aheadMs);
+  drawHere(pen, breath, look);
+  drawRing(pen, state, { now, isWide: isPulse(breath) }, look);
   drawStones(pen, state, now, look);
   for (const gone of state.gone)
     if (gone.to === 'now' && !look.quiet) drawWave(pen, gone, now, look);
 }
 
-function drawHere(pen: Pen, now: number, { still }: Look) {
-  const air = airAt(now);
+function drawHere(pen: Pen, breath: number, { still }: Look) {
+  const air = airAt(breath);
   const { context } = pen;
   context.beginPath();
   context.arc(MIDDLE.x, MIDDLE.y, still ? 96 : 52 + air * (WIDEST - 52), 0, TAU);
   context.globalAlpha = still ? 0.35 + air * 0.65 : 1;
   context.fillStyle = pen.colour('--here');
   context.fill();
-  context.lineWidth = isPulse(now) ? 5 : 2;
-  context.strokeStyle = pen.colour(isPulse(now) ? '--spark' : '--here-line');
+  context.lineWidth = isPulse(breath) ? 5 : 2;
+  context.strokeStyle = pen.colour(isPulse(breath) ? '--spark' : '--here-line');
   context.stroke();
   context.globalAlpha = 1;
 }
 
 /** The edge that the circle breathes out to, and a light on it for each that was touched there. */
-function drawRing(pen: Pen, state: PresentState, now: number, { still }: Look) {
+function drawRing(
+  pen: Pen,
+  state: PresentState,
+  { now, isWide }: { now: number; isWide: boolean },
+  { still }: Look,
+) {
   const { context } = pen;
   const { all, notices } = planOf(state.level);
-  context.lineWidth = isPulse(now) ? 3 : 2;
-  context.strokeStyle = pen.colour(isPulse(now) ? '--spark' : '--here-line');
+  context.lineWidth = isWide ? 3 : 2;
+  context.strokeStyle = pen.colour(isWide ? '--spark' : '--here-line');
   context.setLineDash([3, 9]);
   context.beginPath();
   context.arc(MIDDLE.x, MIDDLE.y, RING, 0, TAU);
