@@ -27,6 +27,17 @@ export function planOf(level: number): LevelPlan {
   return PLANS[level - 1] ?? PLANS[0];
 }
 
+/** Every fourth breath is a longer phrase: the same three again and again send the mind away. */
+const LONGER_EVERY = 4;
+const LONGER_BY = 2;
+const MOST_BUBBLES = 6;
+
+/** How many bubbles a breath has; the first ones of a run are all alike. */
+export function bubblesOf({ bubblesPerBreath }: LevelPlan, round: number): number {
+  const isLonger = round % LONGER_EVERY === LONGER_EVERY - 1;
+  return isLonger ? Math.min(MOST_BUBBLES, bubblesPerBreath + LONGER_BY) : bubblesPerBreath;
+}
+
 /** Four tenths in, six tenths out: the way out is the longer one. */
 export function breathOf({ breathsPerMinute }: LevelPlan): { inMs: number; outMs: number } {
   const breathMs = 60_000 / breathsPerMinute;

@@ -65,10 +65,10 @@ describe('with the breath', () => {
   it('tells what was done and never what was not, and praises no breath that was not whole', () => {
     const { outcome } = rules.status(playLate(200, 1, [3, 4, 5, 6]));
     expect(outcome).toBe(
-      '24 burbujas, casi siempre al ritmo del agua. En 8 respiraciones sonaron todas.',
+      '28 burbujas, casi siempre al ritmo del agua. En 8 respiraciones sonaron todas.',
     );
     expect(rules.status(playLate(200)).outcome).toBe(
-      '36 burbujas, casi siempre al ritmo del agua. En cada respiración sonaron todas.',
+      '42 burbujas, casi siempre al ritmo del agua. En cada respiración sonaron todas.',
     );
   });
 

@@ -1,6 +1,6 @@
 import { type Rules, type Start, TICK_MS } from '../contract.ts';
 import type { Rng } from '../kit/random/random.ts';
-import { breathOf, FREE_LEVEL, planOf } from './levels.ts';
+import { breathOf, bubblesOf, FREE_LEVEL, planOf } from './levels.ts';
 import { carriedPush, type Push, spreadOut } from './currents.ts';
 import {
   ANSWER_NOTES,
@@ -131,7 +131,7 @@ function setup({ level }: Start, rng: Rng): BubblesState {
 function beginBreath(state: BubblesState, round: number): BubblesState {
   const plan = planOf(state.level);
   const { inMs, outMs } = breathOf(plan);
-  const count = plan.bubblesPerBreath;
+  const count = bubblesOf(plan, round);
   const bornMs = SETTLE_MS + round * (inMs + outMs);
   const { places, rng } = drawPlaces(state.rng, count);
   const phrase = drawPhrase(rng, state.melody.at(-1) ?? 3, count);
