@@ -45,13 +45,13 @@ export function GameScreen(props: GameScreenProps) {
   const [asked, setAsked] = useState(props.level);
   useHush(session.stage === 'intro' || (session.stage === 'playing' && session.paused));
 
-  /** A notice would move the game under the hand. */
-  const isPlaying = session.stage === 'playing';
+  /** A notice would move the game, or what is being written, under the hand. */
+  const isBusy = session.stage === 'playing' || session.stage === 'reflecting';
   useEffect(() => {
-    if (!isPlaying) return undefined;
+    if (!isBusy) return undefined;
     holdToasts(true);
     return () => holdToasts(false);
-  }, [isPlaying]);
+  }, [isBusy]);
 
   const seen = useRef(session.stage);
   useEffect(() => {
