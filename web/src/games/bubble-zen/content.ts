@@ -4,7 +4,7 @@ export const intro: Intro = {
   trains:
     'Suelta el aire despacio, con algo en las manos. Cada salida de aire es una frase; cada burbuja, una nota.',
   evidence:
-    'En trece estudios, muy distintos entre sí, los juegos sencillos aliviaron el estrés durante un rato.',
+    'En trece estudios, muy distintos entre sí, los juegos sencillos parecieron bajar el estrés por un rato.',
   steps: [
     'Mientras tomas aire, las burbujas crecen.',
     'Mientras lo sueltas, se encienden una por una. Tócalas cuando se enciendan, o pasa el dedo sin levantarlo.',

@@ -1,6 +1,6 @@
 import type { Cue } from '../contract.ts';
 import { noticeOf } from './river/noticing.ts';
-import { stepsMade } from './river/crossing.ts';
+import { stepsMade, stoneUnder } from './river/crossing.ts';
 import type { PresentState } from './river/state.ts';
 import { isAsking, thingOf } from './rules.ts';
 import { placedText, PRESENT_TEXTS } from './texts.ts';
@@ -46,9 +46,9 @@ function noticeCues({ noticing }: PresentState): Cue[] {
   ];
 }
 
-/** A tone for every stone that is stepped on; one that was truly noticed sounds fuller. */
-function stepCues({ stones }: PresentState, made: number): Cue[] {
-  const stone = stones.filter(({ to }) => to === 'now')[made - 1];
+/** A tone for every stone that is stepped on; one that was noticed sounds fuller, as the bank does. */
+function stepCues(state: PresentState, made: number): Cue[] {
+  const stone = stoneUnder(state);
   const hz = HERE_HZ[(made - 1) % HERE_HZ.length] ?? HERE_HZ[0];
   const isGold = stone !== undefined && stone.id < 0;
   const tone: Cue = {

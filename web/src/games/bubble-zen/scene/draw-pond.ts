@@ -1,9 +1,8 @@
 import type { Pen } from '../../kit/arcade-loop/pen.ts';
 import { type BreathNow, breathNow, codaMs, guideOf } from '../pace.ts';
 import { type Bubble, type BubblesState, codaMelody, isCarried, isRipe } from '../rules.ts';
-import { ANSWER_NOTES, answerStep } from '../free.ts';
+import { ANSWER_NOTES, answerStep, blownReach, POP_MS } from '../free.ts';
 import { CODA_STEP_MS } from '../melody.ts';
-import { blownReach, POP_MS } from '../free.ts';
 import { reachOf } from '../shapes.ts';
 import { placeOf, stillPlaceOf } from './bubble-places.ts';
 import { paintBubble, paintPearl, paintRipe, SPRITE_REACH } from './paint.ts';
