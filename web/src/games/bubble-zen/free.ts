@@ -24,12 +24,11 @@ export const ANSWER_NOTES = 8;
 const ANSWER_REST_MS = 1400;
 const ANSWER_END_MS = 900;
 
-/** What the water plays back, since when, and after how many notes in all. */
+/** What the water plays back, where it was let out, and since when. */
 export interface Answer {
   degrees: readonly number[];
   places: readonly Place[];
   sinceMs: number;
-  pops: number;
 }
 
 /** A bubble that is being blown: where, and since when. */
@@ -126,10 +125,11 @@ export function letGo(state: BubblesState): BubblesState {
     push: null,
     blown: { reach: Math.round(reach), fromY: blowing.y },
   };
-  const isThere = (one: Bubble) => one.blown !== null && one.poppedMs === null;
-  const oldest = state.bubbles.filter(isThere).length >= MOST_BLOWN;
-  const first = oldest ? state.bubbles.find(isThere) : undefined;
-  const kept = state.bubbles.map((one) => (one === first ? { ...one, poppedMs: elapsedMs } : one));
+  const there = state.bubbles.filter((one) => one.blown && one.poppedMs === null);
+  const tooMany = there.length >= MOST_BLOWN ? there[0] : undefined;
+  const kept = state.bubbles.map((one) =>
+    one === tooMany ? { ...one, poppedMs: elapsedMs } : one,
+  );
   return {
     ...state,
     rng: rest.rng,
@@ -154,7 +154,7 @@ export function answerBack(state: BubblesState): BubblesState {
   return {
     ...state,
     answeredPops: pops,
-    answer: { degrees, places: state.lastPlaces, sinceMs: elapsedMs, pops },
+    answer: { degrees, places: state.lastPlaces, sinceMs: elapsedMs },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Cue } from '../contract.ts';
 import { noticeOf } from './river/noticing.ts';
 import { stepsMade, stoneUnder } from './river/crossing.ts';
-import type { PresentState } from './river/state.ts';
+import { isNoticed, type PresentState } from './river/state.ts';
 import { isAsking, thingOf } from './rules.ts';
 import { placedText, PRESENT_TEXTS } from './texts.ts';
 
@@ -50,11 +50,10 @@ function noticeCues({ noticing }: PresentState): Cue[] {
 function stepCues(state: PresentState, made: number): Cue[] {
   const stone = stoneUnder(state);
   const hz = HERE_HZ[(made - 1) % HERE_HZ.length] ?? HERE_HZ[0];
-  const isGold = stone !== undefined && stone.id < 0;
   const tone: Cue = {
     type: 'note',
     voice: 'bell',
-    hz: isGold || !stone ? [hz, hz * 1.5] : hz,
+    hz: !stone || isNoticed(stone) ? [hz, hz * 1.5] : hz,
     seconds: 1.6,
     loudness: 0.35,
     ...(made === 1 && { caption: PRESENT_TEXTS.captionStep }),

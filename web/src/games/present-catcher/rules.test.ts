@@ -199,3 +199,12 @@ it('ends when Nilo has gone over every stone of what was here, and asks for noth
   }
   expect([...steps]).toEqual(Array.from({ length: needed + 1 }, (_, step) => step));
 });
+
+it('keeps apart two stones of the same wording', () => {
+  const found = untilNoticing();
+  const held = rules.step(wait(found, 1000), { type: 'notice' });
+  const again = { ...held, noticing: { ...found.noticing!, sinceMs: 0 } };
+  const { stones } = rules.step(again, { type: 'notice' });
+  expect(stones.slice(-2).map(({ what }) => what)).toEqual(Array(2).fill(found.noticing!.notice));
+  expect(new Set(stones.map(({ id }) => id)).size).toBe(stones.length);
+});

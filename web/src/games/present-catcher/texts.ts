@@ -43,7 +43,7 @@ export const PRESENT_TEXTS = {
   crosses: 'Nilo cruza',
   sayCrosses: 'Nilo cruza el río por las piedras de lo que estaba aquí.',
   crossing: (noticed: readonly string[]) =>
-    `Con lo que estaba aquí se cruza el río. Doradas, las que te detuviste a notar: ${noticed.map((words) => `«${words}»`).join(', ')}.`,
+    `Con lo que estaba aquí se cruza el río. Doradas, las que te detuviste a notar: ${listed(noticed.map((words) => `«${words}»`))}.`,
   captionPulse: 'campana doble, en el pulso',
   captionAway: 'una piedra cae en la orilla',
   captionBack: 'toque sordo: vuelve al río',

@@ -193,5 +193,5 @@ function drawEcho(pen: Pen, { answer }: BubblesState, now: number, { still }: Lo
 function answered(state: BubblesState, shown: number, now: number): number {
   const step = answerStep(state, now);
   if (!state.answer || step < 0) return -1;
-  return shown - ANSWER_NOTES - (state.pops - state.answer.pops) + step;
+  return shown - ANSWER_NOTES - (state.pops - state.answeredPops) + step;
 }

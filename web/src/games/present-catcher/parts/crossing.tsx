@@ -1,8 +1,8 @@
 import { wordsOf } from '../river/crossing.ts';
-import type { PresentState } from '../river/state.ts';
+import { isNoticed, type PresentState } from '../river/state.ts';
 import { RIVER_COLOURS } from '../scene/colours.ts';
 import { River } from '../scene/river.tsx';
-import { stonePlaces } from '../scene/stone-places.ts';
+import { FLAT, stoneColours, stonePlaces } from '../scene/stone-places.ts';
 import { PRESENT_TEXTS } from '../texts.ts';
 
 /** What is left of a run: stones across the river from what was here, and the journeys on their banks. */
@@ -17,21 +17,24 @@ export function Crossing({ state: { level, stones } }: { state: PresentState }) 
         aria-hidden="true"
       >
         <River />
-        {stones.map(({ id, light }, at) => (
-          <ellipse
-            key={id}
-            cx={places[at]?.x}
-            cy={places[at]?.y}
-            rx={places[at]?.reach}
-            ry={(places[at]?.reach ?? 0) * 0.68}
-            fill={id < 0 ? 'var(--spark)' : 'var(--stone)'}
-            stroke={light ? 'var(--spark)' : 'var(--stone-line)'}
-            strokeWidth="2"
-          />
-        ))}
+        {places.map(({ stone, x, y, reach }) => {
+          const { fill, line } = stoneColours(stone);
+          return (
+            <ellipse
+              key={stone.id}
+              cx={x}
+              cy={y}
+              rx={reach}
+              ry={reach * FLAT}
+              fill={`var(${fill})`}
+              stroke={`var(${line})`}
+              strokeWidth="2"
+            />
+          );
+        })}
       </svg>
       <figcaption className="text-sm text-ink-soft">
-        {PRESENT_TEXTS.crossing(stones.filter(({ id }) => id < 0).map(wordsOf))}
+        {PRESENT_TEXTS.crossing(stones.filter(isNoticed).map(wordsOf))}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { NOTICES } from '../notices.content.ts';
 import { THINGS } from '../things.content.ts';
-import type { PresentState, Stone } from './state.ts';
+import { isNoticed, type PresentState, type Stone } from './state.ts';
 
 /** The last stone comes to lie first, and who has crossed is seen on the other side. */
 const BEFORE_MS = 900;
@@ -15,9 +15,14 @@ export function isCrossing(state: PresentState): boolean {
   return left === 0 && !noticing && probedMs !== null;
 }
 
+/** The stones of the crossing, from one bank to the other. */
+function steppingStones({ stones }: PresentState): Stone[] {
+  return stones.filter(({ to }) => to === 'now');
+}
+
 /** From stone to stone, and to the other bank. */
-function stepsOf({ stones }: PresentState): number {
-  return stones.filter(({ to }) => to === 'now').length + 1;
+function stepsOf(state: PresentState): number {
+  return steppingStones(state).length + 1;
 }
 
 /** How many steps were made: 0 on the bank, then a stone each, and the other bank. */
@@ -34,10 +39,11 @@ export function hasCrossed(state: PresentState): boolean {
 
 /** The stone that was stepped on last; undefined on the banks. */
 export function stoneUnder(state: PresentState): Stone | undefined {
-  return state.stones.filter(({ to }) => to === 'now')[stepsMade(state) - 1];
+  return steppingStones(state)[stepsMade(state) - 1];
 }
 
 /** What a stone was: a thing of the river, or what somebody noticed. */
-export function wordsOf({ id, what }: Stone): string {
-  return (id < 0 ? NOTICES[what]?.text : THINGS[what]?.text) ?? '';
+export function wordsOf(stone: Stone): string {
+  const { what } = stone;
+  return (isNoticed(stone) ? NOTICES[what]?.text : THINGS[what]?.text) ?? '';
 }

@@ -53,7 +53,7 @@ export function touchNotice(state: PresentState): PresentState {
     stones: [
       ...state.stones,
       {
-        id: -1 - noticing.notice,
+        id: -1 - state.stones.length,
         what: noticing.notice,
         to: 'now',
         y: MIDDLE.y,

@@ -10,7 +10,7 @@ export type Light = 'pulse' | Sense;
 
 /** What found its place lies there: here it is a stone to cross on, and a journey lies on its bank. */
 export interface Stone {
-  /** Of the token that it was; below zero what was noticed. */
+  /** Of the token that it was; below zero for what was noticed. */
   id: number;
   /** Number of `THINGS`, or of `NOTICES`. */
   what: number;
@@ -80,6 +80,11 @@ export interface Touch {
   thing: number;
   to: Time;
   pulse: boolean;
+}
+
+/** It was truly looked for, and not of the river. */
+export function isNoticed({ id }: Pick<Stone, 'id'>): boolean {
+  return id < 0;
 }
 
 /** In the order in which they were lit. */

@@ -11,9 +11,7 @@ const BANKS = { from: { x: 26, y: 432 }, to: { x: 336, y: 432 } } as const;
 
 /** At the end Nilo goes over the stones of what was here, to the other side. */
 export function NiloCrossing({ state, still }: { state: PresentState; still: boolean }) {
-  const places = stonePlaces(state.level, state.stones).filter(
-    (_, at) => state.stones[at]?.to === 'now',
-  );
+  const places = stonePlaces(state.level, state.stones).filter(({ stone }) => stone.to === 'now');
   const made = stepsMade(state);
   const { x, y } = [BANKS.from, ...places][made] ?? BANKS.to;
   const hopper = useRef<SVGGElement>(null);

@@ -1,5 +1,5 @@
 import { planOf } from '../levels.ts';
-import type { Stone } from '../river/state.ts';
+import { isNoticed, type Stone } from '../river/state.ts';
 
 /** Where the crossing begins and ends, and how far down the river it is. */
 const CROSSING = { from: 76, to: 284, y: 428 } as const;
@@ -11,23 +11,48 @@ const ROLL = 15;
 /** Neighbours are not in line. */
 const OFF = 5;
 
+/** Flatter than a circle, as a stone lies. */
+export const FLAT = 0.68;
+
 interface Place {
+  stone: Stone;
   x: number;
   y: number;
   /** Half of its width, in world units. */
   reach: number;
 }
 
-/** Where each stone lies, in world units: those of here beside each other, until they reach across. */
-export function stonePlaces(level: number, stones: readonly Stone[]): Place[] {
+/** Gold for what was noticed, and a line of gold for what makes a light. */
+export function stoneColours(stone: Stone) {
+  return {
+    fill: isNoticed(stone) ? '--spark' : '--stone',
+    line: stone.light ? '--spark' : '--stone-line',
+  } as const;
+}
+
+const known = new WeakMap<readonly Stone[], readonly Place[]>();
+
+/**
+ * Where each stone lies, in world units: those of here beside each other, until they reach across.
+ * The same list, as at nearly every frame, is laid out once.
+ */
+export function stonePlaces(level: number, stones: readonly Stone[]): readonly Place[] {
+  const places = known.get(stones) ?? laidOut(level, stones);
+  known.set(stones, places);
+  return places;
+}
+
+function laidOut(level: number, stones: readonly Stone[]): Place[] {
   const { all, notices } = planOf(level);
   const steps = all / 2 + notices - 1;
   const step = (CROSSING.to - CROSSING.from) / steps;
   const places: Place[] = [];
   let here = 0;
-  for (const { id, to, y } of stones) {
+  for (const stone of stones) {
+    const { id, to, y } = stone;
     if (to === 'now') {
       places.push({
+        stone,
         x: CROSSING.from + here * step,
         y: CROSSING.y + (here % 2 === 0 ? -OFF : OFF),
         reach: Math.min(19, step * 0.47),
@@ -35,7 +60,7 @@ export function stonePlaces(level: number, stones: readonly Stone[]): Place[] {
       here += 1;
     } else {
       const x = BANK[to] + (((id * 7) % 5) / 4) * BANK.wide;
-      places.push({ x, y: freeBelow(places, x, y), reach: BANK_REACH });
+      places.push({ stone, x, y: freeBelow(places, x, y), reach: BANK_REACH });
     }
   }
   return places;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { AURAS, drawStroke, type InkLook } from './draw-strokes.ts';
+import { drawStroke, type InkLook } from './draw-strokes.ts';
 import { clear, type Light, LIGHT_PLANS, makeLight } from './light.ts';
 import { type Sand, sandOf, scatter } from './scatter.ts';
 import type { Stroke } from './stroke.ts';
@@ -164,11 +164,11 @@ export function DrawingSurface(props: DrawingSurfaceProps) {
       <canvas ref={live} aria-hidden="true" className="absolute inset-0 size-full" />
       {look.glows && (
         <div ref={lightOn} aria-hidden="true" className="contents">
-          {AURAS.map(({ blur, strength }, at) => (
+          {LIGHT_PLANS.map(({ blur, strength, pixels }) => (
             <canvas
               key={blur}
-              width={LIGHT_PLANS[at]?.pixels}
-              height={LIGHT_PLANS[at]?.pixels}
+              width={pixels}
+              height={pixels}
               className="absolute inset-0 size-full"
               style={{ mixBlendMode: 'screen', opacity: strength * (blows ? 1 : 1 - gone) }}
             />

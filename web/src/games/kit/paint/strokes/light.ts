@@ -14,6 +14,8 @@ const TAPS = [
 
 /** How an aura is blurred on a canvas of few pixels, which the browser makes large again. */
 interface LightPlan {
+  blur: number;
+  strength: number;
   pixels: number;
   passes: number;
   /** Pixels between two taps. */
@@ -24,11 +26,11 @@ interface LightPlan {
  * A plan for each of `AURAS`. Blurring a little over and over is as good as a Gaussian blur: the
  * variances add up, and that of a pass is half the square of its tap.
  */
-export const LIGHT_PLANS: readonly LightPlan[] = AURAS.map(({ blur }) => {
+export const LIGHT_PLANS: readonly LightPlan[] = AURAS.map(({ blur, strength }) => {
   const pixels = blur > 10 ? LINE_PIXELS / 2 : LINE_PIXELS;
   const variance = (blur * (pixels / (SHEET_REACH * 2))) ** 2;
   const passes = Math.ceil(variance / (WIDEST_TAP ** 2 / 2));
-  return { pixels, passes, tap: Math.sqrt((variance * 2) / passes) };
+  return { blur, strength, pixels, passes, tap: Math.sqrt((variance * 2) / passes) };
 });
 
 /** The light around lines, on canvases of their own. */
